@@ -3,13 +3,13 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
-/** First of all on a phone; where there is room, beside the steps, and in sight. */
-const way = `${card()} ${css({ display: 'grid', gap: '12', desktop: { order: '2', position: 'sticky', top: '[80px]' } })}`;
+/** The way, after what it leads through; where there is room, what else there is to read beside the button. */
+const way = `${card()} ${css({ display: 'grid', gap: '12', desktop: { gridTemplateColumns: '[1fr 1fr]', columnGap: '48', alignItems: 'center' } })}`;
 /** As high as the steps are before they have come. */
-const steps = css({ minH: '[560px]' });
+const steps = css({ minH: '[560px]', desktop: { minH: '[340px]' } });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
@@ -26,14 +26,15 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   }, []);
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
-      <Halves>
-        <div className={way}>
-          <div className={stack({ gap: '12' })} data-offer>
-            <LinkButton full to="c2c-car">
-              {t('how.start')}
-            </LinkButton>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
-          </div>
+      {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
+      <div className={way}>
+        <div className={stack({ gap: '12' })} data-offer>
+          <LinkButton full to="c2c-car">
+            {t('how.start')}
+          </LinkButton>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+        </div>
+        <div className={stack({ gap: '12' })}>
           <p>
             <Link to="home">{t('how.price')}</Link>
           </p>
@@ -41,8 +42,7 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
             <Link to="guide">{t('how.guide')}</Link>
           </p>
         </div>
-        {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
-      </Halves>
+      </div>
     </Page>
   );
 }

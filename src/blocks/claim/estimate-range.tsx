@@ -11,11 +11,13 @@ import { spread } from './spread.ts';
 
 /**
  * Marks stand so far from one another, of the line's length: half a mark and a little air on the narrowest line, for they
- * stand in two rows, in turn.
+ * stand in two rows, in turn, and what leads down from the upper row passes beside the lower one.
  */
-const APART = 0.065;
+const APART = 0.08;
 const ROW_PX = 36;
 const MARK_PX = 32;
+/** Below both rows. */
+const FOOT_PX = ROW_PX + MARK_PX;
 
 /** "217 314 – 282 306 ₸"; one sum where all are the same, null where nobody lends. */
 export const rangeText = (lending: readonly Estimate[], t: Translate): string | null => {
@@ -75,14 +77,12 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
       <div className={css({ position: 'relative' })}>
         <svg className={classes.stems} aria-hidden="true">
           {places.map((place, index) => (
-            <line
-              key={lending[index]?.bank.alias}
-              x1={percentAt(marks[index] ?? 0)}
-              y1={(index % 2) * ROW_PX + MARK_PX}
-              x2={percentAt(place)}
-              y2="100%"
-              stroke="currentColor"
-            />
+            <g key={lending[index]?.bank.alias} stroke="currentColor">
+              {index % 2 === 0 && (
+                <line x1={percentAt(marks[index] ?? 0)} y1={MARK_PX} x2={percentAt(marks[index] ?? 0)} y2={FOOT_PX} />
+              )}
+              <line x1={percentAt(marks[index] ?? 0)} y1={FOOT_PX} x2={percentAt(place)} y2="100%" />
+            </g>
           ))}
         </svg>
         <ol className={classes.line}>

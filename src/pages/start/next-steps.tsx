@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
@@ -47,13 +47,15 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
   return (
     <Section title={t('steps.next')}>
       <Card>
-        <Steps
-          steps={progress.milestones.map((milestone) => ({
-            title: t(`milestone.${milestone}`),
-            state: timeOf(milestone),
-            text: t(`steps.${milestone}Text`),
-          }))}
-        />
+        <div className={arranged({ as: 'stages' })}>
+          <Steps
+            steps={progress.milestones.map((milestone) => ({
+              title: t(`milestone.${milestone}`),
+              state: timeOf(milestone),
+              text: t(`steps.${milestone}Text`),
+            }))}
+          />
+        </div>
       </Card>
     </Section>
   );

@@ -12,7 +12,7 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
-const range = css({ minH: '[332px]', desktop: { minH: '[300px]' } });
+const range = css({ display: 'grid', minH: '[332px]', desktop: { minH: '[300px]' } });
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
 

@@ -129,6 +129,7 @@ export const arranged = defineRecipe({
       places: {
         textAlign: 'center',
         '& label': { mx: 'auto' },
+        '& .field__error': { justifyContent: 'center' },
         '& input': {
           minHeight: '64px',
           maxWidth: '12rem',
@@ -171,6 +172,19 @@ export const arranged = defineRecipe({
       },
       /** Below a table as wide as the page, a figure keeps near its name. */
       near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
+      /** Steps in two columns, the second after the end of the first. */
+      stages: {
+        '& ol': {
+          desktop: {
+            display: 'grid!',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(3, auto)',
+            gridAutoFlow: 'column',
+            columnGap: '48px!',
+            rowGap: '24px!',
+          },
+        },
+      },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
     },
