@@ -3,12 +3,12 @@ import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
-import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
+import { type Asked, besideInAll, inAll, isAsAsked, monthInAll } from './offer-cost.ts';
 import { fullRows, needsOf, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
-/** An offer beside others: the payment first, as on its card. */
+/** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
   asked: Asked | undefined,
@@ -30,6 +30,11 @@ export const comparedBank = (
     facts: { ...facts, conditions: conditions.length },
     rows: [
       {
+        label: t('b.monthInAll'),
+        value: money(monthInAll(approved)),
+        less: sum(monthInAll(approved)),
+      },
+      {
         label: t('b.payment'),
         value: t('b.monthSum', { sum: money(approved.monthlyPayment) }),
         less: sum(approved.monthlyPayment),
@@ -41,7 +46,7 @@ export const comparedBank = (
           value,
           less: cost === undefined ? rate : sum(cost),
         })),
-      { label: t('b.extraCosts'), value: lines(extra, t) },
+      { label: t('b.extraCosts'), value: lines(extra, t), less: sum(besideInAll(approved)) },
       { label: t('b.demands'), value: lines(demands, t) },
       { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },
     ],

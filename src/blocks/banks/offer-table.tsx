@@ -163,6 +163,7 @@ function Line({
   const input = useId();
   const more = useId();
   const isPicked = pick?.id === id;
+  const isAlone = hasBeside && besideInMonth(offer) === 0;
   const rows = offerRows(offer, asked, t).filter((row) => hasBeside || row.id !== 'b.over');
   const changed = changedWords(offer, asked, t);
   const about = [
@@ -202,18 +203,18 @@ function Line({
             />
           )}
         </div>
-        <div role="cell" className={classes.figure}>
+        <div role="cell" className={classes.figure} data-same={isAlone || undefined}>
           {money(offer.monthlyPayment)}
-          <span className={classes.label}>{t('b.paymentMonthly')}</span>
+          <span className={classes.label}>{t(isAlone ? 'b.allIsPayment' : 'b.paymentMonthly')}</span>
         </div>
         {hasBeside && (
           <div role="cell" className={classes.beside}>
             {money(besideInMonth(offer))}
           </div>
         )}
-        {/* The same measure of each, one below the other: of one that adds nothing, the payment again. */}
+        {/* On a desk the same measure of each, one below the other: of one that adds nothing, the payment again. */}
         {hasBeside && (
-          <div role="cell" className={classes.all}>
+          <div role="cell" className={classes.all} data-same={isAlone || undefined}>
             <b>{money(monthInAll(offer))}</b>
             <span className={classes.label}>{t('b.allMonthly')}</span>
           </div>

@@ -119,6 +119,11 @@ export default function ComparisonDialog({ options: { offers, event }, close }: 
           {t('cmp.changed')}
         </Banner>
       )}
+      {lines.some(({ best }) => best.length > 0) && (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}
+        </p>
+      )}
       <SideBySide offers={offers} lines={lines} />
     </DialogFrame>
   );

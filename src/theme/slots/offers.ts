@@ -169,6 +169,7 @@ export const offerTable = defineSlotRecipe({
       textStyle: 'amount.md',
       fontSize: 'min(1.375rem, 6.4vw)',
       flex: '[1 1 40%]',
+      '&[data-same]': { desktopDown: { flex: '[1 0 100%]' } },
       whiteSpace: 'nowrap',
       // Where it is all that a month takes, the heading goes by it.
       desktop: { textStyle: 'body.md', textAlign: 'end', '&:is([data-plain] *)': { fontWeight: 'semibold' } },
@@ -180,6 +181,7 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.375rem, 6.4vw)',
       textAlign: 'end',
       '& > b': { whiteSpace: 'nowrap', fontWeight: 'inherit' },
+      '&[data-same]': { desktopDown: { display: 'none' } },
       // Another measure, so in a line of its own below the payment.
       '&:is([data-plain] *)': {
         desktopDown: {

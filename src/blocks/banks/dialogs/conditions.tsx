@@ -29,7 +29,7 @@ export default function ConditionsDialog({
   const { approved: offer, bank, updatedAt } = answer;
   return (
     <DialogFrame
-      title={t('b.conditionsTitle', { bank: bank.name })}
+      title={bank.name}
       actions={
         <Button tone="secondary" full onClick={() => close()}>
           {t('btn.close')}

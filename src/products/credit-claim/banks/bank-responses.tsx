@@ -16,6 +16,7 @@ import {
 import { AnswerFilter } from '../blocks/banks/answer-filter.tsx';
 import { OfferActions } from '../blocks/banks/offer-actions.tsx';
 import { ChosenOffer } from '../../../blocks/banks/chosen-offer.tsx';
+import { cheapestIds } from '../../../blocks/banks/offer-cost.ts';
 import { OfferTable } from '../../../blocks/banks/offer-table.tsx';
 import { answersTitle } from '../../../blocks/banks/answers-title.ts';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -146,7 +147,11 @@ export default function BankResponses({
           {isComparing && <CompareBar compared={choice.compared} />}
           {offers.length > 0 && (
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {offers.length > 1 && t('b.allNote')} {t('b.gesvLong')}.
+              {[
+                ...(offers.length > 1 ? [t('b.allNote')] : []),
+                ...(cheapestIds(cheapest, claim).size > 0 ? [t('b.cheapestNote')] : []),
+                `${t('b.gesvLong')}.`,
+              ].join(' ')}
             </p>
           )}
           {/* What is in force can be taken back, however few are left. */}

@@ -4,7 +4,7 @@ import { stack, wrap } from '@styled/patterns';
 import { carCard, chosen as chosenBar, link } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
-import { CalendarLink } from '../../../blocks/calendar-link.tsx';
+import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
@@ -106,17 +106,7 @@ export default function BankSelected({
                   <Icon name="document" />
                   {t('cost.print')}
                 </button>
-                {claim && (
-                  <CalendarLink
-                    dues={rows.map(({ date, payment }) => ({
-                      date,
-                      title: t('cost.calendar.event', { bank: offer.bank.name, sum: money(payment) }),
-                    }))}
-                    of={claim.id}
-                    file={t('cost.calendar.file')}
-                    today={facts.today}
-                  />
-                )}
+                {claim && <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />}
               </div>
             )}
           </div>

@@ -1,11 +1,16 @@
+import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
+import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { Schedule } from '../../../blocks/banks/schedule.tsx';
+import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function Success({ screen, context, send, host, useRead }: ScreenProps<'success'>) {
+/** The loan is given: what was signed, when it is paid, and where it stands. */
+export default function Success({ screen, context, send, host, useRead, facts }: ScreenProps<'success'>) {
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
@@ -18,6 +23,16 @@ export default function Success({ screen, context, send, host, useRead }: Screen
       claim={claim}
       offer={offer}
       host={host}
+      proof={
+        offer && (
+          <CardSection title={t('b.schedule')}>
+            <Schedule rows={offerSchedule(offer)} note={t('b.scheduleNote')} />
+            {claim && !host.webview && (
+              <PaymentDays bank={offer.bank.name} rows={offerSchedule(offer)} of={claim.id} today={facts.today} />
+            )}
+          </CardSection>
+        )
+      }
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('nav.myApplications')}

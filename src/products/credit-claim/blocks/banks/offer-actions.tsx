@@ -6,7 +6,9 @@ import { ConditionsButton } from '../../../../blocks/banks/conditions-button.tsx
 import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
 
-const onPhone = hstack({ gap: '8', desktop: { display: 'none' } });
+// Both words in one line on most phones.
+const onPhone = hstack({ gap: '8', alignItems: 'stretch', '& > *': { px: '8' }, desktop: { display: 'none' } });
+const both = hstack({ gap: '8', alignItems: 'stretch', '& > *': { px: '8' } });
 
 interface Props {
   answer: Approved;
@@ -20,7 +22,7 @@ export function OfferActions({ answer, choice: { choose }, picked }: Props) {
   const t = useT();
   return (
     <div className={stack({ gap: '8' })}>
-      <div className={picked ? onPhone : hstack({ gap: '8' })}>
+      <div className={picked ? onPhone : both}>
         <ConditionsButton answer={answer} part="terms" />
         <ConditionsButton answer={answer} part="schedule" />
       </div>
