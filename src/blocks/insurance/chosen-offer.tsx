@@ -1,15 +1,11 @@
 import { css } from '@styled/css';
 import { chosen, offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
-import { dateTimeKz, dmy, money, percent } from '../../i18n/format.ts';
-import { type Translate, useT } from '../../i18n/index.ts';
+import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import { Premium } from './offer-card.tsx';
-import { kindName, paymentWords } from './words.ts';
-
-/** What the driver pays of each repair. */
-export const ownPartWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
-  part === 0 ? t('ins.deductible.none') : t('ins.own.value', { sum: money(sum), p: percent(part) });
+import { kindName, ownPartWords, paymentWords } from './words.ts';
 
 /** The offer that is chosen: the way on; beside the others, where there is room, what it costs and from when. */
 export function ChosenOffer({

@@ -23,7 +23,7 @@ import { RefusedOffer } from './offer-card.tsx';
 import { OfferChoice, WaitingOffer } from './offer-choice.tsx';
 import { offerList } from '../offer-head.tsx';
 import { OfferFor } from './offer-for.tsx';
-import { offerNote, sharedNote } from './offer-note.ts';
+import { offerNote } from './offer-note.ts';
 import { OfferTools } from './offer-tools.tsx';
 import {
   cheapest,
@@ -139,7 +139,7 @@ export default function InsuranceOffers({
                     onChoose={() => setByHand(offer.id)}
                     onDetails={() => details(offer)}
                     least={least.premium ?? 0}
-                    note={offerNote(offer, ready, asked) ?? sharedNote(offer)}
+                    note={offerNote(offer, ready, asked)}
                   >
                     <PriceNews was={priceBefore(offer)} now={offer.premium} text="ins.priceChanged" />
                     {offer.id === chosen?.id && <ChangedTerms asked={asked} offer={offer} />}

@@ -40,12 +40,12 @@ export function RefusedOffer({ offer, children }: { offer: InsuranceOffer; child
     <li>
       <Card>
         <div className={stack({ gap: '8' })}>
-          <CompanyName company={offer.company} kind="insurer" out={offer.status.alias === 'refused'}>
-            <div className={stack({ gap: '4', alignItems: 'flex-start', minW: '0' })}>
+          <div className={hstack({ justify: 'space-between', gap: '12', rowGap: '8', flexWrap: 'wrap' })}>
+            <CompanyName company={offer.company} kind="insurer" out={offer.status.alias === 'refused'}>
               <span className={css({ textStyle: 'body.strong' })}>{offer.company.name}</span>
-              <OfferStatus offer={offer} />
-            </div>
-          </CompanyName>
+            </CompanyName>
+            <OfferStatus offer={offer} />
+          </div>
           {offer.refusal && (
             <p className={css({ color: 'fg.muted' })}>
               <LongText text={offer.refusal.text} />

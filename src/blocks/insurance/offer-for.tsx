@@ -13,7 +13,7 @@ const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): readonly 
   const { carName, year, plate, price, kind, startDate, drivers, deductiblePercent: part } = asked;
   const car = [carName, year, plate && showPlate(plate)].filter(Boolean).join(', ');
   const terms = [
-    price === null ? '' : money(price),
+    price === null ? '' : unbroken(t('ins.note.sum', { sum: money(price) })),
     startDate === null ? '' : unbroken(t('ins.offers.from', { date: dmy(startDate) })),
     // Who drives alone is no term of its own.
     drivers > 1 ? unbroken(t('ins.row.driversValue', { n: drivers })) : '',
@@ -26,7 +26,7 @@ const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): readonly 
         : price === null
           ? unbroken(t('ins.note.deductible', { p: percent(part) }))
           : t('ins.offers.ownPart', { p: percent(part), sum: money(percentOf(price, part)) });
-  return [car, terms.filter(Boolean).join(' · '), own].filter(Boolean);
+  return [car, terms.filter(Boolean).join(', '), own].filter(Boolean);
 };
 
 /** What all insurers were asked, said once, with the way to ask for something else. */

@@ -73,10 +73,6 @@ export const offerNote = (
   return rarest && { trait: rarest, otherThanAsked: false };
 };
 
-/** Where nothing sets offers apart: what they all give beyond the cover; null: nothing. */
-export const sharedNote = ({ kind, options: [extra] }: InsuranceOffer): OfferNote | null =>
-  kind === 'ogpo' || extra === undefined ? null : { trait: { what: 'extra', extra }, otherThanAsked: false };
-
 /** A trait in a few words. */
 export const traitWords = (trait: OfferTrait, t: Translate): string => {
   switch (trait.what) {

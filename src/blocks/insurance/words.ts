@@ -13,8 +13,9 @@ export const kindName = (kind: InsuranceOffer['kind'], t: Translate): string => 
 export const carTitle = ({ carName, car, prefill }: Pick<InsuranceClaim, 'carName' | 'car' | 'prefill'>): string =>
   [carName, car?.year ?? prefill.car['year']].filter(Boolean).join(', ');
 
-export const deductibleWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
-  part === 0 ? t('ins.deductible.none') : t('ins.deductible.value', { p: percent(part), sum: money(sum) });
+/** What the driver pays of each repair. */
+export const ownPartWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
+  part === 0 ? t('ins.deductible.none') : t('ins.own.value', { sum: money(sum), p: percent(part) });
 
 /** In how many payments, the first of how much. */
 export const paymentWords = ({ instalments, instalmentPremium }: InsuranceOffer, t: Translate): string =>
@@ -33,7 +34,7 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => 
     ? offer.premiumParts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) }))
     : []),
   { label: t('ins.row.payment'), value: paymentWords(offer, t) },
-  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.row.deductible'), value: deductibleWords(offer.deductible, t) }]),
+  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
   { label: t('ins.row.sumInsured'), value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured) },
   {
     label: t('ins.row.rating'),

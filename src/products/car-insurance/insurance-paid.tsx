@@ -24,10 +24,12 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
         title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
         text={
           <>
-            <DoneSum label={t('ins.paid.what')} sum={payment?.sum} />
+            <DoneSum
+              label={t('ins.paid.what', { date: payment?.paidAt ? dateTimeKz(payment.paidAt) : '' })}
+              sum={payment?.sum}
+            />
             {payment && <p>{partWords(claim, t)}</p>}
             {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
-            {payment?.paidAt && <p className={css({ textStyle: 'body.sm', pt: '8' })}>{dateTimeKz(payment.paidAt)}</p>}
             <p className={css({ pt: '16' })}>{t('ins.paid.text')}</p>
           </>
         }

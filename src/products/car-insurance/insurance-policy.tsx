@@ -46,6 +46,35 @@ export default function InsurancePolicy(props: Props) {
   const { policy, refundUntil, offer } = claim;
   const phone = offer?.company.phone ?? '';
   const soon = isProlongable(policy, facts.today);
+  // What ends it is not what a policy is opened for: last of all, until its year is nearly over.
+  const ends = (
+    <div className={policyCard().ends}>
+      {refundUntil !== null && (
+        <div>
+          <Button
+            tone="quiet"
+            busy={busy}
+            onClick={() => askDecline(true, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+          >
+            {t('ins.policy.takeBack')}
+          </Button>
+          <span>{t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}</span>
+        </div>
+      )}
+      <div data-soon={soon || undefined}>
+        <Button
+          full={soon}
+          // Its year has only begun: nobody is in a hurry.
+          tone={soon ? 'secondary' : 'quiet'}
+          event="PROLONG"
+          busy={busy}
+          onClick={() => send({ type: 'PROLONG' })}
+        >
+          {t('ins.policy.prolong')}
+        </Button>
+      </div>
+    </div>
+  );
   return (
     <div data-screen={screen} className={stack({ gap: '12' })}>
       {back}
@@ -57,32 +86,7 @@ export default function InsurancePolicy(props: Props) {
               {phone !== '' && <InsurerPhone phone={phone} host={host} />}
               <PolicyPdf {...props} documents={claim.documents} />
             </PolicyCard>
-            <div className={policyCard().ends}>
-              {refundUntil !== null && (
-                <div>
-                  <Button
-                    tone="quiet"
-                    busy={busy}
-                    onClick={() => askDecline(true, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-                  >
-                    {t('ins.policy.takeBack')}
-                  </Button>
-                  <span>{t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}</span>
-                </div>
-              )}
-              <div data-soon={soon || undefined}>
-                <Button
-                  full={soon}
-                  // Its year has only begun: nobody is in a hurry.
-                  tone={soon ? 'secondary' : 'quiet'}
-                  event="PROLONG"
-                  busy={busy}
-                  onClick={() => send({ type: 'PROLONG' })}
-                >
-                  {t('ins.policy.prolong')}
-                </Button>
-              </div>
-            </div>
+            {soon && ends}
           </>
         }
         aside={
@@ -100,7 +104,12 @@ export default function InsurancePolicy(props: Props) {
                   ))}
               </ul>
             </CardSection>
+          </>
+        }
+        end={
+          <>
             <InsuranceTimeline claim={claim} statuses={statuses} />
+            {!soon && ends}
             <ReturnMain host={host} />
           </>
         }

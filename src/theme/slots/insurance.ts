@@ -158,7 +158,13 @@ export const offerTools = defineSlotRecipe({
     words: {
       minWidth: '0',
       flex: { base: '1', desktop: '0 1 auto' },
-      desktop: { display: 'flex', flexWrap: 'wrap', columnGap: '16' },
+      // One line there, all of it parted in one way.
+      desktop: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '6',
+        '& > p + p': { _before: { content: '"· " / ""' } },
+      },
     },
     // From 1024 px on it stands with the rest of what is chosen.
     until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },

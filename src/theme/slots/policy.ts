@@ -82,12 +82,13 @@ export const policyCard = defineSlotRecipe({
       border: '1px solid {colors.border.subtle}',
       borderRadius: 'l4',
       boxShadow: 'mid',
-      '& hr': { border: '0', borderTop: '2px dashed {colors.border.subtle}', mx: '20' },
+      '& hr': { border: '0', borderTop: '2px dashed {colors.border.subtle}', mx: '16' },
     },
     cap: {
       display: 'grid',
       gap: '12',
-      p: '20',
+      px: '16',
+      py: '20',
       borderRadius: '19px 19px 0 0',
       bg: 'blue.900',
       // The lines of the guilloche that papers of value have.
@@ -102,7 +103,7 @@ export const policyCard = defineSlotRecipe({
     insurer: { display: 'block', textStyle: 'body.sm', '& strong': { display: 'block', textStyle: 'body.strong' } },
     title: { textStyle: 'h1' },
     days: { display: 'flex', alignItems: 'center', gap: '8', fontVariantNumeric: 'tabular-nums' },
-    body: { display: 'grid', gap: '20', p: '20' },
+    body: { display: 'grid', gap: '20', px: '16', py: '20' },
     car: { textStyle: 'h3' },
     // Black on white in every theme, as it is on the car.
     plate: {
@@ -154,6 +155,7 @@ export const policyCard = defineSlotRecipe({
       listStyle: 'none',
       // The whole of a row opens its paper; handing it over lies above that.
       '& > li': { position: 'relative' },
+      '& svg': { flexShrink: '0' },
       '& > li + li': { pt: '8', borderTop: '1px solid {colors.border.subtle}' },
       '& [data-opens]': { order: '1', _before: { content: '""', position: 'absolute', inset: '0' } },
       '& [data-event=SHARE]': { position: 'relative' },
@@ -161,7 +163,7 @@ export const policyCard = defineSlotRecipe({
     // What can be done with a policy that is in force, a row each.
     ends: {
       display: 'grid',
-      px: '20',
+      px: '16',
       bg: 'surface',
       border: '1px solid {colors.border.subtle}',
       borderRadius: 'l3',

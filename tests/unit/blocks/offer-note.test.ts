@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { type OfferNote, offerNote, sharedNote, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
+import { type OfferNote, offerNote, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
 import { cheapest } from '../../../src/blocks/insurance/offers.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
@@ -32,12 +32,6 @@ it('has nothing to say of an offer that is like all the others, or alone', () =>
   for (const one of same) expect(offerNote(one, same, null)).toBeNull();
   const alone = offer({ options: ['tow'] });
   expect(offerNote(alone, [alone], nothingAsked)).toBeNull();
-});
-
-it('says what all of them give, where nothing sets them apart', () => {
-  expect(said(sharedNote(offer({ options: ['tow', 'replacement_car'] })))).toBe('Эвакуатор');
-  expect(sharedNote(offer({ options: [] }))).toBeNull();
-  expect(sharedNote(offer({ kind: 'ogpo', options: ['tow'] }))).toBeNull();
 });
 
 it('names what the fewest others have', () => {

@@ -60,7 +60,6 @@ export default function OfferDialog({
         <Premium offer={offer} />
         {!ready && <p>{offer.status.name}</p>}
         <ChangedTerms asked={asked} offer={offer} />
-        <SummaryList rows={fullOfferRows(offer, t)} />
         {offer.risks.length > 0 && (
           // A long sheet scrolls: what can be opened gives the keyboard a way in.
           <Fold open title={t('ins.offer.risks')}>
@@ -71,6 +70,7 @@ export default function OfferDialog({
             </ul>
           </Fold>
         )}
+        <SummaryList rows={fullOfferRows(offer, t)} />
         {offer.premium !== null && offer.instalments > 1 && start !== null && (
           <InstalmentList
             plan={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths)}

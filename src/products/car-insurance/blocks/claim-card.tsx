@@ -9,7 +9,7 @@ import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { claimRows, deductibleWords, paymentWords } from '../../../blocks/insurance/words.ts';
+import { claimRows, ownPartWords, paymentWords } from '../../../blocks/insurance/words.ts';
 
 /** What is insured, by whom, on which terms, and when it is paid: all but the price. */
 export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
@@ -19,7 +19,7 @@ export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
     ...claimRows(claim, t),
     ...(offer === null || offer.kind === 'ogpo'
       ? []
-      : [{ label: t('ins.row.deductible'), value: deductibleWords(offer.deductible, t) }]),
+      : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
     ...(offer === null || offer.instalments === 1
       ? []
       : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),

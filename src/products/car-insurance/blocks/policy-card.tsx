@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { carCard, drawn, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
+import { daysBetween } from '../../../../schemas/facts/date.ts';
 import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
 import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
-import { ownPartWords } from '../../../blocks/insurance/chosen-offer.tsx';
-import { kindName } from '../../../blocks/insurance/words.ts';
+import { kindName, ownPartWords } from '../../../blocks/insurance/words.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { dmy, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -33,6 +33,7 @@ export function PolicyCard({
   const beside = carCard();
   const { offer, product, car, carName, customer } = claim;
   const state = policyState(policy, today);
+  const startsTomorrow = daysBetween(today, policy.startDate) === 1;
   const kind = offer?.kind ?? product?.kind;
   const number = t('ins.policy.titleNumber', { number: policy.number });
   const names = (person: { readonly lastName: string; readonly firstName: string }) =>
@@ -62,7 +63,12 @@ export function PolicyCard({
           </CompanyName>
         )}
         <h1 tabIndex={-1} className={classes.title}>
-          {kind === undefined ? number : t(`ins.policy.${state}`, { kind: kindName(kind, t) })}
+          {kind === undefined
+            ? number
+            : t(startsTomorrow ? 'ins.policy.tomorrow' : `ins.policy.${state}`, {
+                kind: kindName(kind, t),
+                date: dmy(policy.startDate),
+              })}
         </h1>
         <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
           {SIGN[state]}
