@@ -81,9 +81,9 @@ export const notice = defineSlotRecipe({
       py: '32',
       // Among other things of a wide page a button is as wide as on the card of a page that is this.
       '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { flexBasis: '440px!', flexShrink: '1' } },
-      // The page is this and nothing else: it stands in the middle of what header and footer leave of a phone.
+      // The page is this and nothing else: its sign stands at one height, whatever is said below it.
       '&:only-child:has(> h1)': {
-        desktopDown: { minHeight: 'calc(100svh - 292px)', alignContent: 'center' },
+        desktopDown: { minHeight: 'calc(100svh - 292px)', alignContent: 'start', pt: 'max(32px, 6vh)' },
       },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
