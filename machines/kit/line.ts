@@ -15,10 +15,11 @@ export interface Line {
 /** The line of a state; null: it is no step, but a result, an error or a page of its own. */
 export const lineAt = (progress: Progress, state: string, context: FlowContext): Line | null => {
   const { milestones, line, minutes = {} } = progress;
-  const run = line?.numbered.find((steps) => steps.includes(state));
+  const on = line?.detours?.[state] ?? state;
+  const run = line?.numbered.find((steps) => steps.includes(on));
   if (run === undefined && !line?.others.includes(state)) return null;
   const { milestone } = standingAt(progress, state, context);
-  const step = run === undefined ? null : { at: run.indexOf(state) + 1, of: run.length };
+  const step = run === undefined ? null : { at: run.indexOf(on) + 1, of: run.length };
   let left = 0;
   for (const next of milestones.slice(milestones.indexOf(milestone))) {
     const takes = minutes[next];

@@ -44,6 +44,8 @@ export interface Progress {
     readonly numbered: readonly (readonly string[])[];
     /** Steps that come in no fixed order. */
     readonly others: readonly string[];
+    /** Steps that a numbered one is left for, and that lead back to it: as far along as it is. */
+    readonly detours?: Readonly<Record<string, string>>;
   };
 }
 /** Never there: it only holds the type of the answers, by operation, from which a place is known. */
@@ -56,7 +58,7 @@ type MilestoneIn<One> = One extends { readonly milestone: infer M } ? M : never;
 /** Milestones that it gives minutes, and states that it puts on its line. */
 type Timed<P> = P extends { readonly minutes: infer M } ? keyof M : never;
 type Lined<P> = P extends { readonly line: infer L extends NonNullable<Progress['line']> }
-  ? L['numbered'][number][number] | L['others'][number]
+  ? L['numbered'][number][number] | L['others'][number] | keyof L['detours']
   : never;
 type Refused<Why extends string, What> = [What] extends [never] ? unknown : { readonly [W in Why]: What };
 

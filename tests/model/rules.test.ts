@@ -194,13 +194,17 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
   });
 
   test('steps of its line wait for somebody; those of one run share a milestone, and no state is a step twice', () => {
-    const { line = { numbered: [], others: [] } } = progressIn(id);
-    const steps = [...line.numbered.flat(), ...line.others];
+    const { line = { numbered: [], others: [], detours: {} } } = progressIn(id);
+    const detours = Object.entries(line.detours ?? {});
+    const steps = [...line.numbered.flat(), ...line.others, ...detours.map(([step]) => step)];
     expect(new Set(steps).size).toBe(steps.length);
     const shown = new Set(own.filter((node) => metaOf(node).screen !== undefined).map(nameOf));
     expect(steps.filter((step) => !shown.has(step))).toEqual([]);
     const milestoneOf = (step: string) => (progressIn(id).states[step] as { milestone?: string }).milestone;
     expect(line.numbered.filter((run) => new Set(run.map(milestoneOf)).size > 1)).toEqual([]);
+    const ofRuns = line.numbered.flat();
+    expect(detours.filter(([, to]) => !ofRuns.includes(to))).toEqual([]);
+    expect(detours.filter(([step, to]) => milestoneOf(step) !== milestoneOf(to))).toEqual([]);
   });
 
   test('maxIterations is set', () => {

@@ -1,8 +1,8 @@
 import { defineProgress } from '../../kit/progress.ts';
 import type { InsuranceProgressFacts } from '../shared/insurance-progress.conditions.ts';
 import {
-  insuranceOthers,
   insuranceBranches,
+  insuranceDetours,
   insuranceProgress,
   insuranceStates,
 } from '../shared/insurance.progress.ts';
@@ -10,7 +10,7 @@ import {
 export const progress = defineProgress<InsuranceProgressFacts>()({
   milestones: insuranceProgress.milestones,
   minutes: insuranceProgress.minutes,
-  line: { numbered: [['person', 'customer', 'car', 'check']], others: insuranceOthers },
+  line: { numbered: [['person', 'customer', 'car', 'check']], others: ['offers'], detours: insuranceDetours },
   branches: [...insuranceBranches, 'handedOver'],
   states: {
     ...insuranceStates,

@@ -51,8 +51,8 @@ export const insuranceStates = {
   noOffers: { milestone: 'offers', whose: 'customer', action: 'changeWishes' },
 } as const;
 
-/** Its steps that have no number, up to the choice, wherever it begins. */
-export const insuranceOthers = ['contract', 'product', 'changedProduct', 'offers'] as const;
+/** Its steps that the check is left for, wherever it begins. */
+export const insuranceDetours = { contract: 'check', product: 'check', changedProduct: 'check' } as const;
 
 /** Insurance of a car. */
 export const insuranceProgress = defineProgress<InsuranceProgressFacts>()({
@@ -63,7 +63,8 @@ export const insuranceProgress = defineProgress<InsuranceProgressFacts>()({
       ['begin', 'customer', 'car', 'check'],
       ['chosen', 'preview', 'code'],
     ],
-    others: [...insuranceOthers, 'signed', 'payStart', 'payPending', 'issuing'],
+    others: ['offers', 'signed', 'payStart', 'payPending', 'issuing'],
+    detours: insuranceDetours,
   },
   branches: [
     ...insuranceBranches,

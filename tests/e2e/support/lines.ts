@@ -56,9 +56,9 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'commodity-review': ['offers 2/4'],
 
   ...numbered('application 1/5', ['insurance-begin', 'insurance-customer', 'insurance-car', 'insurance-check']),
-  // Also when other wishes are made after the offers.
-  'insurance-contract': ['application 1/5'],
-  'insurance-product': ['application 1/5'],
+  // The check is left for them; also when other wishes are made after the offers.
+  'insurance-contract': ['application 1/5 · 4/4'],
+  'insurance-product': ['application 1/5 · 4/4'],
   'insurance-offers': ['offers 2/5'],
   ...numbered('agreement 3/5', ['insurance-chosen', 'insurance-agreement', 'insurance-code']),
   'insurance-signed': ['payment 4/5'],
@@ -66,8 +66,8 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'insurance-pay-pending': ['payment 4/5'],
   'insurance-issuing': ['policy 5/5'],
   ...numbered('application 1/5', ['market-person', 'market-customer', 'market-car', 'market-check']),
-  'market-contract': ['application 1/5'],
-  'market-product': ['application 1/5'],
+  'market-contract': ['application 1/5 · 4/4'],
+  'market-product': ['application 1/5 · 4/4'],
   'market-offers': ['offers 2/5'],
 
   'casco-life-choice': ['choice 1/3'],

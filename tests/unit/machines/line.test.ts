@@ -13,13 +13,18 @@ const progress: Progress = {
     car: of('application'),
     terms: of('application'),
     me: of('application'),
+    extras: of('application'),
     photo: of('identity'),
     job: of('data'),
     waiting: of('banks'),
     elsewhere: { of: { milestones: ['data'], branches: ['job'], states: { job: of('data') } } },
     closed: of('banks'),
   },
-  line: { numbered: [['car', 'terms', 'me']], others: ['photo', 'job', 'waiting', 'elsewhere'] },
+  line: {
+    numbered: [['car', 'terms', 'me']],
+    others: ['photo', 'job', 'waiting', 'elsewhere'],
+    detours: { extras: 'me' },
+  },
 };
 const said = (state: string) => {
   const line = lineAt(progress, state, start({ input: {} }));
@@ -31,6 +36,8 @@ test.each([
   ['terms', 'application', '2/3', 4],
   // A minute of its own and two of the next.
   ['me', 'application', '3/3', 3],
+  // The step that it was left for stands no further back.
+  ['extras', 'application', '3/3', 3],
   ['photo', 'identity', null, 2],
   // Nobody knows how long it takes, and what comes after is not waited for here.
   ['job', 'data', null, null],
