@@ -101,7 +101,8 @@ export const slider = defineSlotRecipe({
       top: '10px',
       height: '4',
       borderRadius: 'full',
-      bg: 'border.control',
+      // Lighter than the edge of the field that it lies on: the part that is done stands out.
+      bg: 'border.subtle',
       _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
     },
     range: {

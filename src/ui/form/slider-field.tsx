@@ -16,7 +16,9 @@ function Still({ scale, value }: { scale: Scale; value: number | null }) {
   const share = (thumbAt(value, scale) - scale.min) / (scale.max - scale.min);
   return (
     <div data-empty={value === null || undefined}>
-      <div className={classes.track} />
+      <div className={classes.track}>
+        <div className={classes.range} style={{ width: `${share * 100}%` }} />
+      </div>
       <div
         className={classes.thumb}
         style={{ position: 'absolute', insetInlineStart: `calc((100% - 24px) * ${share})` }}
