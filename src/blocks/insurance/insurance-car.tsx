@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { cx } from '@styled/css';
+import { type ReactNode, useMemo } from 'react';
+import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
@@ -24,6 +24,11 @@ import { ErrorBlock } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 type Props = ScreenProps<'insurance-car' | 'market-car'>;
+
+/** Two short answers in one line of a phone; where there are two columns they stand in them as they come. */
+function Short({ children }: { children: ReactNode }) {
+  return <div className={cx(arranged({ as: 'dates' }), css({ desktop: { display: 'contents' } }))}>{children}</div>;
+}
 
 export default function InsuranceCar({ screen, context, send, busy, problem, facts, draft, useRead }: Props) {
   const t = useT();
@@ -75,16 +80,18 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
         options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
       />
       <MarkAndModel useRead={useRead} />
-      <NumberField name="year" label={t('car.year')} digits={4} />
-      <TextField
-        name="plate"
-        label={t('car.plate')}
-        hint={t('car.plateHint')}
-        optional={isNew}
-        capitals
-        autoComplete="off"
-        maxLength={20}
-      />
+      <Short>
+        <NumberField name="year" label={t('car.year')} digits={4} />
+        <TextField
+          name="plate"
+          label={t('car.plate')}
+          hint={t('car.plateHint')}
+          optional={isNew}
+          capitals
+          autoComplete="off"
+          maxLength={20}
+        />
+      </Short>
       <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
       <TextField
         name="registrationNumber"
@@ -101,8 +108,10 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
         label={t('ins.car.steering')}
         options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
       />
-      <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
-      <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+      <Short>
+        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+        <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+      </Short>
       <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
       <CheckboxField name="hasGps" label={t('ins.car.gps')} />
     </>
@@ -119,8 +128,10 @@ function EngineFields() {
         label={t('car.engine')}
         options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
       />
-      {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
-      <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
+      <Short>
+        {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
+        <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
+      </Short>
     </>
   );
 }

@@ -157,7 +157,7 @@ export const arranged = defineRecipe({
         '&:is(:has([aria-invalid=true]), :not(:has(.field__hint)))': {
           alignItems: 'stretch',
           '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
-          '& .field__box': { mt: 'auto' },
+          '& .field__box, & .field__root > .field__control': { mt: 'auto' },
         },
       },
       /** Boxes on one card, a hairline between one and the next. */
