@@ -3,11 +3,10 @@
  * by the law's formula, casco by the open tariff; what nobody has said yet counts as its cheapest. Tenge.
  */
 import { age, type IsoDate } from '../date.ts';
-import { inForce } from '../effective.ts';
 import { personalNumber as factsOf } from '../iin.ts';
 import { parsePlate, type PlateKind } from '../plate.ts';
 import { cascoPremium } from './casco.ts';
-import { cascoTariffs, type CascoOption, type Deductible, type Instalments } from './casco-tariff.ts';
+import { type CascoOption, type Deductible, type Instalments } from './casco-tariff.ts';
 import { liabilityPremium, type LiabilityDriver } from './liability.ts';
 import { REGION_CODES, type BonusClass, type RegionCode, type VehicleKind } from './liability-tariff.ts';
 
@@ -113,9 +112,6 @@ export interface WantedCasco {
   readonly termMonths: number;
   readonly instalments: Instalments;
 }
-
-/** What casco costs a year by the open tariff, percent of the car's value, before extras. */
-export const cascoShare = (deductible: Deductible, on: IsoDate): number => inForce(cascoTariffs, on).base[deductible];
 
 /** Casco for its whole term by the open tariff, to which insurers only add; null: an extra is not sold for such a car. */
 export const leastCasco = (wanted: WantedCasco, on: IsoDate): number | null => {

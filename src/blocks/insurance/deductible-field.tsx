@@ -6,8 +6,9 @@ import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
-import { cascoFigure, type FirstPrice } from './first-price.ts';
+import { exampleWords, type FirstPrice, partWords } from './first-price.ts';
 
+const figure = (sum: number | null): string | undefined => (sum === null ? undefined : money(sum));
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
 
 /** What the owner pays of each repair; null: nothing can be said without the car's value. */
@@ -16,9 +17,11 @@ const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string 
   return price === null ? null : t('ins.deductible.pay', { sum: money(percentOf(price, part)) });
 };
 
-/** What it is; while the value of the car is not known, also of what the prices are shares. */
-const deductibleHint = ({ price }: FirstPrice, t: Translate): string =>
-  t(price === null ? 'ins.product.deductibleShares' : 'ins.product.deductibleHint');
+/** What it is; while the value of the car is not known, also of which car the prices are. */
+const deductibleHint = (first: FirstPrice, t: Translate): string => {
+  const example = exampleWords(first, t);
+  return example === null ? t('ins.product.deductibleHint') : `${t('ins.product.deductibleHint')} ${example}.`;
+};
 
 /** Each share with what the policy then costs, every choice on show; below them what the owner pays of a repair. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
@@ -34,7 +37,7 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
         options={DEDUCTIBLES.map((part) => ({
           value: String(part),
           label: name(part, t),
-          note: tileNote(first, part, t),
+          note: figure(first.at(part)),
         }))}
       />
       {own !== null && (
@@ -46,13 +49,6 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
   );
 }
 
-/** What the policy costs so; a share of the car's value is told from the deductible, a share too. */
-function tileNote(first: FirstPrice, part: Deductible, t: Translate): string | undefined {
-  const figure = cascoFigure(first.at(part));
-  if (figure === null) return undefined;
-  return first.price === null ? t('ins.deductible.tile', { price: figure }) : figure;
-}
-
 /** The same in one line, among other questions. */
 export function DeductibleSelect({ first }: { first: FirstPrice }) {
   const t = useT();
@@ -62,13 +58,10 @@ export function DeductibleSelect({ first }: { first: FirstPrice }) {
       label={t('ins.product.deductible')}
       hint={(first.price === null ? null : ownPart(first.deductible, first, t)) ?? deductibleHint(first, t)}
       options={DEDUCTIBLES.map((part) => {
-        const least = cascoFigure(first.at(part));
+        const least = partWords(first.at(part), t);
         return {
           value: String(part),
-          label:
-            least === null
-              ? name(part, t)
-              : t('ins.deductible.option', { part: name(part, t), price: t('ins.first.from', { sum: least }) }),
+          label: least === null ? name(part, t) : t('ins.deductible.option', { part: name(part, t), price: least }),
         };
       })}
     />

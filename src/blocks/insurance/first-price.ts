@@ -1,6 +1,5 @@
 import { DEDUCTIBLES, INSTALMENTS, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import {
-  cascoShare,
   knownByPlate,
   leastCasco,
   leastLiability,
@@ -12,24 +11,26 @@ import { amount } from '../../../schemas/facts/money.ts';
 import { initial } from '../../../schemas/shared/insurance-product.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
-import { money, percent } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
+
+/** A car of this value stands for one whose value is not known yet. Tenge. */
+const EXAMPLE_PRICE = 10_000_000;
 
 /** What a car insurance can cost at least; null: too little is known yet. Sums in tenge. */
 export interface FirstPrice {
   readonly kind: InsuranceProduct['kind'];
   /** Of a year. */
   readonly ogpo: number | null;
-  /** Of the whole term. */
+  /** Of the whole term; of the car that is the example while the value is not known. Null: an extra is not sold for such a car. */
   readonly casco: number | null;
-  /** Casco a year, percent of the car's value, for the deductible that is chosen. */
-  readonly share: number;
   readonly deductible: Deductible;
   /** Casco alone, for another deductible. */
-  readonly at: (deductible: Deductible) => Pick<FirstPrice, 'casco' | 'share' | 'price'>;
+  readonly at: (deductible: Deductible) => FirstPrice['casco'];
   /** Value of the car. */
   readonly price: number | null;
+  readonly termMonths: number;
   /** First day of cover as it stands in the form: DD/MM/YYYY, or ''. */
   readonly start: string;
   readonly plate: string;
@@ -83,50 +84,38 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     .map((name) => OPTIONS[name]);
   const instalments = INSTALMENTS.find((one) => one === payments) ?? 1;
   const termMonths = kind === 'casco' ? (months ?? 12) : 12;
-  const cascoAt = (of: Deductible) =>
-    price === null
-      ? null
-      : leastCasco({ price, year: known.year, deductible: of, options, termMonths, instalments }, today);
+  const wanted = { price: price ?? EXAMPLE_PRICE, year: known.year, options, termMonths, instalments };
+  const cascoAt = (of: Deductible) => leastCasco({ ...wanted, deductible: of }, today);
   return {
     kind,
     ogpo: kind === 'casco' ? null : leastLiability(known, today),
     casco: kind === 'ogpo' ? null : cascoAt(deductible),
-    share: cascoShare(deductible, today),
     deductible,
-    at: (of) => ({ casco: cascoAt(of), share: cascoShare(of, today), price }),
+    at: cascoAt,
     price,
+    termMonths,
     start,
     plate,
   };
 }
 
-/** Its parts in words: "от 25 418 ₸", "от 2,4 % стоимости"; null: nothing can be said yet. */
-export const ogpoWords = ({ ogpo }: FirstPrice, t: Translate): string | null =>
-  ogpo === null ? null : t('ins.first.from', { sum: money(ogpo) });
-export const cascoWords = (
-  { casco, share, price }: Pick<FirstPrice, 'casco' | 'share' | 'price'>,
-  t: Translate,
-): string | null => {
-  if (casco !== null) return t('ins.first.from', { sum: money(casco) });
-  return price === null ? t('ins.first.share', { p: percent(share) }) : null;
-};
+/** Its parts in words: "от 25 418 ₸"; null: nothing can be said yet. */
+export const partWords = (sum: number | null, t: Translate): string | null =>
+  sum === null ? null : t('ins.first.from', { sum: money(sum) });
 
-/** The same beside other choices, where the form says once what it is: "240 000 ₸", "2,4 %". */
-export const cascoFigure = ({ casco, share, price }: Pick<FirstPrice, 'casco' | 'share' | 'price'>): string | null => {
-  if (casco !== null) return money(casco);
-  return price === null ? percent(share) : null;
-};
+/** Of which car the sum of casco is, while that of this one cannot be told. */
+export const exampleWords = ({ kind, price, casco, termMonths }: FirstPrice, t: Translate): string | null =>
+  kind === 'ogpo' || price !== null || casco === null
+    ? null
+    : t('ins.first.example', { sum: money(EXAMPLE_PRICE), term: months(termMonths, t) });
 
 /** The whole in one line; null: nothing can be said yet. */
-export const firstPriceWords = (first: FirstPrice, t: Translate): string | null => {
-  const { kind, ogpo, casco } = first;
-  if (kind === 'ogpo') return ogpoWords(first, t);
-  if (kind === 'casco') return cascoWords(first, t);
-  return ogpo !== null && casco !== null ? t('ins.first.from', { sum: money(ogpo + casco) }) : null;
+export const firstPriceWords = ({ kind, ogpo, casco }: FirstPrice, t: Translate): string | null => {
+  if (kind === 'ogpo') return partWords(ogpo, t);
+  if (kind === 'casco') return partWords(casco, t);
+  return ogpo !== null && casco !== null ? partWords(ogpo + casco, t) : null;
 };
 
 /** Why it cannot be said: what is still to be typed, or that no insurer sells such an extra. */
-export const missingWords = ({ kind, ogpo, casco, price }: FirstPrice, t: Translate): string => {
-  if (kind !== 'casco' && ogpo === null) return t('ins.first.byPlate');
-  return t(casco === null && price === null ? 'ins.first.byPrice' : 'ins.first.notSold');
-};
+export const missingWords = ({ kind, ogpo }: FirstPrice, t: Translate): string =>
+  t(kind !== 'casco' && ogpo === null ? 'ins.first.byPlate' : 'ins.first.notSold');

@@ -6,11 +6,7 @@ export function InsuredFields({ own }: { /** The reader is the client. */ own: b
   const t = useT();
   return (
     <>
-      <PersonalNumberField
-        name="personalNumber"
-        label={t('ins.iin')}
-        hint={t(own ? 'ins.begin.iinHint' : 'ins.begin.iinHintDesk')}
-      />
+      <PersonalNumberField name="personalNumber" label={t(own ? 'ins.iin.own' : 'ins.iin.desk')} />
       <PhoneField
         name="phone"
         label={t('ins.phone')}

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
-import { cascoWords, firstPriceWords, missingWords, ogpoWords, useFirstPrice } from './first-price.ts';
+import { exampleWords, firstPriceWords, missingWords, partWords, useFirstPrice } from './first-price.ts';
 import { carTitle, kindName } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
@@ -33,11 +33,18 @@ function PricePanel({ claim, today }: Props) {
   const first = useFirstPrice(claim, today);
   const { kind, start, plate } = first;
   const words = firstPriceWords(first, t);
+  const example = exampleWords(first, t);
   const parts =
     kind === 'both'
       ? [
-          { label: kindName('ogpo', t), value: ogpoWords(first, t) ?? missingWords({ ...first, kind: 'ogpo' }, t) },
-          { label: kindName('casco', t), value: cascoWords(first, t) ?? missingWords({ ...first, kind: 'casco' }, t) },
+          {
+            label: kindName('ogpo', t),
+            value: partWords(first.ogpo, t) ?? missingWords({ ...first, kind: 'ogpo' }, t),
+          },
+          {
+            label: kindName('casco', t),
+            value: partWords(first.casco, t) ?? missingWords({ ...first, kind: 'casco' }, t),
+          },
         ]
       : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
   return (
@@ -52,9 +59,10 @@ function PricePanel({ claim, today }: Props) {
             {words}
           </p>
         )}
+        {example !== null && <p className={classes.caption}>{example}</p>}
       </div>
       <SummaryList rows={[...parts, ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }])]} />
-      <p className={classes.caption}>{t('ins.first.caution')}</p>
+      <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>
     </section>
   );
 }
@@ -65,16 +73,14 @@ function PriceBar({ claim, today }: Props) {
   const classes = estimate();
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
-  const isShare = first.ogpo === null && first.casco === null;
-  if (first.price === null && (words === null || isShare)) return null;
+  if (first.price === null && words === null) return null;
+  const about = exampleWords(first, t) ?? t('ins.first.about', { kind: kindName(first.kind, t) });
   return (
     <section data-foot data-first-price className={classes.bar} aria-label={t('ins.first.title')}>
       <p className={cx(classes.toggle, css({ cursor: 'auto' }))}>
         <span className={classes.short}>
           <strong>{words ?? t('ins.first.title')}</strong>
-          <span className={classes.caption}>
-            {words === null ? missingWords(first, t) : t('ins.first.about', { kind: kindName(first.kind, t) })}
-          </span>
+          <span className={classes.caption}>{words === null ? missingWords(first, t) : about}</span>
         </span>
       </p>
     </section>

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  cascoShare,
   knownByPlate,
   leastCasco,
   leastLiability,
@@ -77,9 +76,5 @@ describe('the least that casco can cost', () => {
   it('is nothing where an extra is not sold for so old a car', () => {
     expect(leastCasco({ ...wanted, year: 2017, options: ['dealerRepair'] }, DAY)).toBeNull();
     expect(leastCasco({ ...wanted, year: null, options: ['dealerRepair'] }, DAY)).toBe(264_000);
-  });
-  it('is a share of the value before the value is known', () => {
-    expect(cascoShare(1, DAY)).toBe(2.4);
-    expect(cascoShare(10, DAY)).toBe(1.6);
   });
 });
