@@ -1,8 +1,9 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
-import { choiceLine, clientName } from './blocks/words.ts';
+import { choiceLine, choiceRows, clientName } from './blocks/words.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
@@ -31,6 +32,12 @@ export default function CascoLifeAgreement({
   // It is read for the address alone: what was read before of another agreement, or of none, is not this one.
   const claim = fresh.data?.agreement?.number === known?.agreement?.number ? (fresh.data ?? known) : known;
   const agreement = claim?.agreement;
+  const { getCascoConditions: casco, getLifeConditions: life } = context.responses;
+  // What is bought has the rows that it was chosen by; what is not, a word.
+  const choices = (['casco', 'life'] as const).map((kind) => {
+    const rows = choiceRows(claim?.[kind] ?? null, kind === 'casco' ? casco : life, t);
+    return { kind, title: t(`cl.${kind}`), rows };
+  });
   const change = (
     <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
       {t('cl.agreement.change')}
@@ -51,8 +58,9 @@ export default function CascoLifeAgreement({
                     { label: t('cl.agreement.number'), value: agreement.number },
                     { label: t('cl.client'), value: clientName(claim) },
                     { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
-                    { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
-                    { label: t('cl.life'), value: choiceLine(claim.life, t) },
+                    ...choices
+                      .filter(({ rows }) => rows.length === 0)
+                      .map(({ kind, title }) => ({ label: title, value: choiceLine(claim[kind], t) })),
                     // With a loan the sum stands above its cost.
                     ...(claim.premiumTotal === null || claim.insuredLoan !== null
                       ? []
@@ -60,6 +68,16 @@ export default function CascoLifeAgreement({
                   ]}
                 />
               </Card>
+              {choices
+                .filter(({ rows }) => rows.length > 0)
+                .map(({ kind, title, rows }) => (
+                  <Card as="section" key={kind}>
+                    <div className={stack({ gap: '8' })}>
+                      <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+                      <SummaryList rows={rows} />
+                    </div>
+                  </Card>
+                ))}
               <Acceptance
                 number={agreement.number}
                 paper={(field) => (

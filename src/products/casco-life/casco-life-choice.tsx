@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { arranged, chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
@@ -73,6 +73,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 note={t('cl.cascoNote')}
                 opens="CHOOSE_CASCO"
                 conditions={casco}
+                loan={claim.loan}
                 busy={busy}
               >
                 <CascoForm {...props} conditions={casco} tone={toneOf(casco)} />
@@ -86,9 +87,10 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 note={t('cl.lifeNote')}
                 opens="CHOOSE_LIFE"
                 conditions={life}
+                loan={claim.loan}
                 busy={busy}
               >
-                <LifeForm {...props} conditions={life} tone={toneOf(life)} />
+                <LifeForm {...props} conditions={life} loan={claim.loan} tone={toneOf(life)} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.life')} />
@@ -97,7 +99,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            <div data-foot className={chosen().bar}>
+            <div data-foot className={cx(chosen().bar, isMissing && css({ position: 'static' }))}>
               {toDecide &&
                 (pressed ? (
                   <Banner tone="error" live>

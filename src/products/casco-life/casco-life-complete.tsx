@@ -1,6 +1,5 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { Section } from '../../blocks/claim/section.tsx';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { totalWords } from './blocks/words.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -104,7 +103,11 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
           </Notice>
         }
         aside={
-          <Section title={t('cl.complete.documents')}>
+          <section aria-labelledby="documents" className={stack({ gap: '12' })}>
+            {/* Beside the result the papers need no name of their own to be found: both begin at one height. */}
+            <h2 id="documents" className={css({ textStyle: 'h2', desktop: { srOnly: true } })}>
+              {t('cl.complete.documents')}
+            </h2>
             <ul className={stack({ gap: '16', listStyle: 'none' })}>
               {policies.map((policy) => (
                 <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
@@ -124,7 +127,7 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
                 </div>
               </Card>
             )}
-          </Section>
+          </section>
         }
       />
     </div>

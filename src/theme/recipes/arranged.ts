@@ -97,6 +97,7 @@ export const arranged = defineRecipe({
       },
       /** A result beside what belongs to it: both begin at one height. */
       level: {
+        desktop: { pt: '20' },
         '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pb: '0!' } },
         '& > :has(> [data-event=BACK])': { pb: '12' },
       },

@@ -161,7 +161,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions),
+            note: sellers(conditions, t),
             end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
           },
         ]),

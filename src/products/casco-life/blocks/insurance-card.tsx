@@ -3,13 +3,13 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
-import type { CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { declineWords, useChoiceRows } from './words.ts';
+import { choiceRows, declineCost, declineWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -82,6 +82,7 @@ export function InsuranceCard({
   note,
   opens,
   conditions,
+  loan,
   busy,
   children,
 }: {
@@ -89,11 +90,13 @@ export function InsuranceCard({
   note: string;
   opens: string;
   conditions: CascoLifeConditions;
+  loan: CascoLifeClaim['loan'];
   busy: boolean;
   children: ReactNode;
 }) {
   const t = useT();
-  const rows = useChoiceRows(conditions);
+  const rows = choiceRows(conditions.chosen, conditions, t);
+  const dearer = declineCost(conditions, loan);
   const { chosen, ownPolicy, required, sumInsured, options } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
@@ -121,7 +124,16 @@ export function InsuranceCard({
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
-          {!isOpen && declined && <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>}
+          {!isOpen && declined && (
+            <div className={stack({ gap: '4' })}>
+              <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>
+              {dearer && (
+                <p className={css({ textStyle: 'body.strong' })}>
+                  {t('cl.decide.declineCost', { sum: money(dearer.sum), term: months(dearer.term, t) })}
+                </p>
+              )}
+            </div>
+          )}
           {!isOpen && (
             <div className={aside}>
               <Button

@@ -1,6 +1,6 @@
 import { arranged } from '@styled/recipes';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
-import type { CascoLifeConditions } from '../../../../openapi/index.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
@@ -10,10 +10,11 @@ import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts'
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineWords, sellers } from './words.ts';
+import { declineCost, declineWords, sellers } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
+  loan: CascoLifeClaim['loan'];
   tone: 'primary' | 'secondary';
 };
 
@@ -40,10 +41,11 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
 }
 
 /** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
-export function LifeForm({ conditions, context, send, busy, problem, draft, tone }: Props) {
+export function LifeForm({ conditions, loan, context, send, busy, problem, draft, tone }: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
   const from = cheapest(options);
+  const more = declineCost(conditions, loan);
   const decisions = [
     ...(from === null
       ? []
@@ -51,7 +53,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions),
+            note: sellers(conditions, t),
             end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
           },
         ]),
@@ -61,6 +63,10 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
             value: 'decline',
             label: t('cl.decide.decline'),
             note: declineWords(conditions, t) ?? t('cl.decide.declineSame'),
+            // In one unit with the price above.
+            end: more && (
+              <ChoiceEnd value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })} />
+            ),
           },
         ]
       : []),

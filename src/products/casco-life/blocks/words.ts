@@ -1,7 +1,7 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { yearly } from '../../../../schemas/facts/cost.ts';
+import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
-import { useT, type Translate } from '../../../i18n/index.ts';
+import type { Translate } from '../../../i18n/index.ts';
 import { showPlate } from '../../../blocks/insurance/plate-words.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 
@@ -11,38 +11,37 @@ export const deductibleWords = (share: number, sumInsured: number, t: Translate)
     ? t('cl.deductibleNone')
     : t('cl.deductibleValue', { p: percent(share), sum: money((sumInsured * share) / 100) });
 
-/** What was bought, as rows; none for other decisions. */
-export const useChoiceRows = ({ chosen, risks, sumInsured }: CascoLifeConditions): SummaryRow[] => {
-  const t = useT();
-  if (chosen?.decision !== 'insure') return [];
-  const { company, termMonths, deductiblePercent, payer, premium } = chosen;
-  const covered = risks.find(({ alias }) => alias === chosen.risks)?.name;
+/** What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is. */
+export const choiceRows = (
+  choice: CascoLifeChoice | null,
+  conditions: Pick<CascoLifeConditions, 'risks' | 'sumInsured'> | undefined,
+  t: Translate,
+): SummaryRow[] => {
+  if (choice?.decision !== 'insure') return [];
+  const { company, termMonths, deductiblePercent, payer, premium } = choice;
+  const covered = conditions?.risks.find(({ alias }) => alias === choice.risks)?.name;
   return [
     { label: t('cl.insurer'), value: company?.name ?? '—' },
     ...(covered === undefined ? [] : [{ label: t('cl.risks'), value: covered }]),
-    ...(deductiblePercent === null
+    ...(deductiblePercent === null || conditions === undefined
       ? []
-      : [{ label: t('cl.deductible'), value: deductibleWords(deductiblePercent, sumInsured, t) }]),
+      : [{ label: t('cl.deductible'), value: deductibleWords(deductiblePercent, conditions.sumInsured, t) }]),
     ...(termMonths === null ? [] : [{ label: t('cl.term'), value: months(termMonths, t) }]),
     ...(payer === null ? [] : [{ label: t('cl.payer'), value: t(`cl.payer.${payer}`) }]),
-    ...(premium === null ? [] : [{ label: t('cl.premium'), value: money(premium) }]),
+    ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
   ];
 };
 
-/** A choice: insurer, price and its term, what a year costs, and out of which pocket. */
+/** "180 000 ₸", and of a longer policy what a year of it costs. */
+const priceWords = (premium: number, termMonths: number | null, t: Translate): string =>
+  termMonths === null || termMonths === 12
+    ? money(premium)
+    : `${money(premium)}, ${t('cl.yearly', { sum: money(yearly(premium, termMonths)) })}`;
+
+/** A choice that buys nothing, in a word. */
 export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string => {
   if (choice === null) return t('cl.notNeeded');
-  if (choice.decision === 'own_policy') return t('cl.ownShort');
-  const { company, premium, termMonths, payer } = choice;
-  if (choice.decision === 'decline' || premium === null || termMonths === null) return t('cl.declined');
-  return [
-    company?.name,
-    t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
-    termMonths === 12 ? null : t('cl.yearly', { sum: money(yearly(premium, termMonths)) }),
-    payer && t(`cl.in.${payer}`),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  return t(choice.decision === 'own_policy' ? 'cl.ownShort' : 'cl.declined');
 };
 
 /** What the sum of all that is bought is called: "Всего за страховку, входит в кредит"; no pocket where there are two. */
@@ -60,9 +59,22 @@ export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeCondit
   return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more) })}` : rate;
 };
 
-/** Who sells it, each once. */
-export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>): string =>
-  [...new Set(options.map(({ company }) => company.name))].join(', ');
+/** How much more the loan then takes over its term, beside the price of a policy; null: nothing, or payments differ from month to month. */
+export const declineCost = (
+  { terms, termsIfDeclined: dearer }: CascoLifeConditions,
+  { term, paymentType }: CascoLifeClaim['loan'],
+): { sum: number; term: number } | null => {
+  const more = (dearer?.monthlyPayment ?? 0) - terms.monthlyPayment;
+  if (more <= 0 || paymentType !== 'annuity') return null;
+  return { sum: costInTerm({ sum: more, period: 'month' }, term), term };
+};
+
+/** Who sells it: the one, or how many; their names stand at their prices. */
+export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string => {
+  const names = new Set(options.map(({ company }) => company.name));
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? only : t('cl.sellers', { n: names.size });
+};
 
 /** The car as the insurer will write it. */
 export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>
