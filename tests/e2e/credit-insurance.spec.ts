@@ -97,7 +97,7 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   expect(await sent(sandbox)).toBe(1);
   await expect(page.getByText(walker.words('ci.next.wait'))).toBeVisible();
   await clock.advance(INSURER_MS);
-  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  await expect(heading(page)).toHaveText(walker.words('ci.toPay'));
   // What is left: the policy, which is the main thing here, and its price.
   const policy = page.getByRole('link', { name: walker.words('ci.openPolicy') });
   const paper = await page.request.get((await policy.getAttribute('href')) ?? '');
@@ -108,7 +108,7 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   // The link of the message says the same when it is opened again.
   await open(walker, '/credit-insurance', id);
   await walker.sees('ci-success', { focus: false });
-  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  await expect(heading(page)).toHaveText(walker.words('ci.toPay'));
   await open(walker, '/credit-insurance', insurance('plain offered AGE_AT_LOAN_END'));
   await walker.sees('ci-refused', { focus: false });
   await open(walker, '/credit-insurance', insurance('plain outdated'));
@@ -227,7 +227,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await expect(page.getByRole('link', { name: walker.words('ci.openApplication') })).toBeVisible();
     await clock.advance(UNDERWRITING_MS);
     await clock.advance(INSURER_MS);
-    await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+    await expect(heading(page)).toHaveText(walker.words('ci.toPay'));
 
     await open(walker, '/credit-insurance-mycar', insurance('mycar offered SUM_OVER_MAXIMUM'));
     await walker.sees('ci-mycar-refused', { focus: false });

@@ -22,11 +22,13 @@ const entry = { ...mycar, path: '/credit-insurance-mycar' } as const;
 export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-phone': {
     ...entry,
+    width: 'split',
     title: 'ci.phoneTitle',
     events: { FIND_INSURANCES: values<InsuredPhoneValues>() },
   },
   'ci-mycar-choose': {
     ...entry,
+    width: 'split',
     title: 'ci.choose',
     events: { CHOOSE_INSURANCE: values<InsuranceChoiceValues>(), BACK: null },
   },

@@ -50,7 +50,8 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
           )
         }
         main={
-          <>
+          // What is asked is what the page is about.
+          <div className={css({ '& legend': { textStyle: 'body.strong' } })}>
             <Form
               schema={healthForm(facts)}
               initial={initial}
@@ -61,6 +62,7 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
             >
+              <Banner>{t('ci.healthNote')}</Banner>
               {questions.map(({ alias, text }) => (
                 <RadioCardsField
                   key={alias}
@@ -72,9 +74,8 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
                   ]}
                 />
               ))}
-              <Banner>{t('ci.healthNote')}</Banner>
             </Form>
-          </>
+          </div>
         }
       />
     </Page>

@@ -1,16 +1,16 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card } from '../../ui/index.ts';
 import { Price } from './price.tsx';
 
 /** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({ insurance: { sumInsured, premium, payer, validUntil } }: { insurance: CreditInsurance }) {
   const t = useT();
   return (
-    <Card as="section">
+    <section className={estimate().panel}>
       <div className={stack({ gap: '8' })}>
         <div className={css({ pb: '8' })}>
           <Price premium={premium} payer={payer} />
@@ -25,6 +25,6 @@ export function Opening({ insurance: { sumInsured, premium, payer, validUntil } 
           <li>{t('ci.about.back')}</li>
         </ul>
       </div>
-    </Card>
+    </section>
   );
 }

@@ -99,13 +99,16 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
     insurance && insurance.status !== 'offered'
       ? insurance.status
       : ((sendDataToInsurer ?? submitCreditInsurance)?.status ?? 'sent');
+  // A policy that is made is not paid for yet where it is paid apart from the loan.
+  const told = status === 'issued' && insurance?.payer === 'own' ? 'toPay' : status;
   const [title, text] =
     (
       {
-        issued: ['ci.issued', insurance?.payer === 'own' ? 'ci.issuedToPay' : 'ci.issuedPaid'],
+        toPay: ['ci.toPay', 'ci.toPayText'],
+        issued: ['ci.issued', 'ci.issuedPaid'],
         underwriting: ['ci.underwriting', 'ci.underwritingText'],
       } as const
-    )[status as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);
+    )[told as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);
   const done = (
     <Notice
       level="h1"

@@ -1,9 +1,11 @@
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import type { TextId } from '../../../locales/ids.ts';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
@@ -17,46 +19,63 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 /** What is done about it; of the others there is something to look at. */
 const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.openPolicy' };
 
+/** Where there is little room the status stands below the name in every card, whether or not it would fit. */
+const head = css({
+  display: 'flex',
+  gap: '8',
+  flexDirection: { base: 'column', tablet: 'row' },
+  alignItems: { base: 'flex-start', tablet: 'center' },
+  justifyContent: 'space-between',
+});
+
 /** Several insurances of one phone. */
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
-      {found.map((one) => {
-        const name = t('ci.ofLoan', { sum: money(one.loanSum) });
-        const go = t(WAYS[one.status] ?? 'ci.toLook');
-        return (
-          <Card as="article" key={one.insurance_id}>
-            <div className={stack({ gap: '12' })}>
-              <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-                <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
-                <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
-              </div>
-              <SummaryList
-                rows={[
-                  ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
-                  { label: t('ci.lender'), value: one.bank.name },
-                  { label: t('ci.created'), value: dmy(isoDayKz(Date.parse(one.createdAt))) },
-                ]}
-              />
-              <Button
-                full
-                busy={busy}
-                tone={one.status === 'offered' ? 'primary' : 'secondary'}
-                event="CHOOSE_INSURANCE"
-                aria-label={t('ci.openNamed', { go, name, status: one.statusName })}
-                onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
-              >
-                {go}
-              </Button>
-            </div>
-          </Card>
-        );
-      })}
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('ci.otherPhone')}
-      </Button>
+      <Columns
+        parts="half"
+        main={
+          <>
+            {found.map((one) => {
+              const name = t('ci.ofLoan', { sum: money(one.loanSum) });
+              const go = t(WAYS[one.status] ?? 'ci.toLook');
+              return (
+                <Card as="article" key={one.insurance_id}>
+                  <div className={stack({ gap: '12' })}>
+                    <div className={head}>
+                      <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
+                      <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
+                    </div>
+                    <SummaryList
+                      rows={[
+                        ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
+                        { label: t('ci.lender'), value: one.bank.name },
+                        { label: t('ci.created'), value: dmy(isoDayKz(Date.parse(one.createdAt))) },
+                      ]}
+                    />
+                    <Button
+                      full
+                      busy={busy}
+                      tone={one.status === 'offered' ? 'primary' : 'secondary'}
+                      event="CHOOSE_INSURANCE"
+                      aria-label={t('ci.openNamed', { go, name, status: one.statusName })}
+                      onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
+                    >
+                      {go}
+                    </Button>
+                  </div>
+                </Card>
+              );
+            })}
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('ci.otherPhone')}
+            </Button>
+          </>
+        }
+        aside={<About />}
+      />
     </Page>
   );
 }

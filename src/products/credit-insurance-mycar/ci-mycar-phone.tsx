@@ -1,9 +1,9 @@
-import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { initial, insuredPhoneForm } from '../../../schemas/credit-insurance-mycar/insured-phone.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, PhoneField } from '../../ui/form/index.ts';
-import { Banner, Card, Page } from '../../ui/index.ts';
+import { Banner, Page } from '../../ui/index.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Insurances are found by phone; so is the right to see them. */
@@ -18,26 +18,25 @@ export default function MycarPhone({ screen, send, busy, problem, draft }: Scree
           {t('ci.phoneAgain')}
         </Banner>
       )}
-      <Form
-        schema={insuredPhoneForm}
-        initial={initial}
-        draft={draft('FIND_INSURANCES')}
-        event="FIND_INSURANCES"
-        submitLabel={t('ci.find')}
-        busy={busy}
-        problem={problem?.fields}
-        failure={failure}
-        onSubmit={(values) => send({ type: 'FIND_INSURANCES', values })}
-      >
-        <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneExample')} autoComplete="tel" />
-      </Form>
-      <Card as="section">
-        <div className={stack({ gap: '8' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{t('ci.about')}</h2>
-          <p>{t('ci.about.whom')}</p>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.about.back')}</p>
-        </div>
-      </Card>
+      <Columns
+        parts="half"
+        main={
+          <Form
+            schema={insuredPhoneForm}
+            initial={initial}
+            draft={draft('FIND_INSURANCES')}
+            event="FIND_INSURANCES"
+            submitLabel={t('ci.find')}
+            busy={busy}
+            problem={problem?.fields}
+            failure={failure}
+            onSubmit={(values) => send({ type: 'FIND_INSURANCES', values })}
+          >
+            <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneExample')} autoComplete="tel" />
+          </Form>
+        }
+        aside={<About />}
+      />
     </Page>
   );
 }
