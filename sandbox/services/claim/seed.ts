@@ -3,7 +3,7 @@ import { addYears } from '../../../schemas/facts/date.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import type { StatusChange } from '../../core/repository.ts';
 import type { User, Work } from '../../core/service.ts';
-import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
+import { consentsVersionOn, mandatoryConsents } from '../../data/consents.ts';
 import { publications } from '../../data/publications.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from '../banks/store.ts';
@@ -232,7 +232,7 @@ export const seedClaim = async (
     if (event === 'CONSENTS_SIGNED')
       claim.consents = mandatoryConsents.map((alias) => ({
         alias,
-        version: CONSENTS_VERSION,
+        version: consentsVersionOn(today(then)),
         signedAt: new Date(then.now()).toISOString(),
       }));
     if (event === 'IDENTITY_STARTED') claim.identityState = 'pending';
