@@ -3,7 +3,7 @@ import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
-import { money } from '../../i18n/format.ts';
+import { money, months, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
 /** A credit claim, for its own client. */
@@ -18,9 +18,10 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
       t(`list.${claim.type}`),
+      claim.bank?.name,
+      unbroken(months(claim.term, t)),
       t('list.number', { number: claim.number }),
       createdAt(claim.createdAt, t),
-      claim.bank?.name,
     ),
     to: { screen: 'claim-detail', id: claim.id },
     stage: stageOf(progress, stands),

@@ -42,18 +42,22 @@ export const rowCard = defineSlotRecipe({
       color: 'link',
       '& svg': { width: '28px' },
     },
-    // The sum at the other end of the name's line; below the name where both do not fit.
+    // On a phone the sum stands below the name, in every card; where there is room, at the other end of its line.
     what: {
       flex: '1 1 9rem',
       minWidth: '0',
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '12',
-      rowGap: '4',
-      justifyContent: 'space-between',
+      display: 'grid',
+      rowGap: '2',
+      tablet: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', justifyContent: 'space-between' },
     },
     link: { textStyle: 'h3', flex: '1 1 6.5rem', overflowWrap: 'break-word', ...cover },
-    sum: { display: 'grid', whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
+    sum: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      alignItems: 'baseline',
+      tablet: { display: 'grid', whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
+    },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
