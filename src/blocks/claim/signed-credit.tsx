@@ -11,21 +11,11 @@ import { isSignedClaim } from './status.ts';
 type Papers = Pick<ScreenProps<'sign-success'>, 'useRead' | 'host' | 'documentAt'>;
 
 /** The signed credit agreement of a claim, with what proves the signature; a claim that is not signed shows none. */
-export function SignedSection({
-  claim,
-  papers,
-  folded = false,
-}: {
-  claim: Claim;
-  papers: Papers;
-  /** Its heading opens it, beside another column too. */
-  folded?: boolean;
-}) {
-  return isSignedClaim(claim) ? (
-    <SignedCredit key={claim.id} as={folded ? SignedFold : FoldedSection} id={claim.id} {...papers} />
-  ) : null;
+export function SignedSection({ claim, papers }: { claim: Claim; papers: Papers }) {
+  return isSignedClaim(claim) ? <SignedCredit key={claim.id} as={SignedFold} id={claim.id} {...papers} /> : null;
 }
 
+/** Its heading opens it, beside another column too. */
 const SignedFold: typeof CardSection = (props) => <FoldedSection folded {...props} />;
 
 /** The same for a claim of which only the id is known. */

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
+import { flex, stack, wrap } from '@styled/patterns';
 import { carCard } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -44,9 +44,9 @@ export function ClaimHead({
   const classes = carCard();
   const amount = taken ? classes.paired : css({ textStyle: 'amount.lg' });
   return (
-    <div className={stack({ gap: '8' })}>
+    <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
-        <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        <div className={wrap({ columnGap: '8', rowGap: '4', align: 'center' })}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
           {turn && <span className={small}>{turn}</span>}
         </div>

@@ -171,6 +171,14 @@ export const arranged = defineRecipe({
         '& > *': { py: '8' },
         '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
       },
+      /** Parts of a page on one card, a hairline between one and the next. */
+      folds: {
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+        '& > .card': { bg: 'transparent', border: '0' },
+        '& > .card + .card': { borderTop: '1px solid {colors.border.subtle}', borderRadius: '0' },
+      },
       /** Below a table as wide as the page, a figure keeps near its name. */
       near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
       /** Steps in two columns, the second after the end of the first. */

@@ -47,7 +47,8 @@ export const carCard = defineSlotRecipe({
     beside: {
       display: 'flex',
       gap: '12',
-      alignItems: 'center',
+      // The status begins where the card's words do, whatever stands below it.
+      alignItems: 'flex-start',
       '& > :first-child': { flex: '1', minWidth: '0' },
       '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
     },

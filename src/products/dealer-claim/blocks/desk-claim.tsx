@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
@@ -75,9 +76,11 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
-            <TermsSection claim={claim} />
-            <SignedSection claim={claim} papers={papers} />
-            <FormSection claim={claim} papers={papers} />
+            <div className={arranged({ as: 'folds' })}>
+              <TermsSection claim={claim} />
+              <SignedSection claim={claim} papers={papers} />
+              <FormSection claim={claim} papers={papers} />
+            </div>
           </>
         }
         aside={

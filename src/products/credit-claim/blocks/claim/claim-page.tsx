@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { dateTimeKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
@@ -71,11 +72,13 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, tak
         aside={
           <>
             {first}
-            <TermsSection claim={claim} />
-            <SignedSection claim={claim} papers={papers} folded />
-            <FormSection claim={claim} papers={papers} />
-            <PartiesSection claim={claim} folded />
-            {own && <GivenConsents claim={claim} config={papers.config} />}
+            <div className={arranged({ as: 'folds' })}>
+              <TermsSection claim={claim} />
+              <SignedSection claim={claim} papers={papers} />
+              <FormSection claim={claim} papers={papers} />
+              <PartiesSection claim={claim} folded />
+              {own && <GivenConsents claim={claim} config={papers.config} />}
+            </div>
             {after}
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
