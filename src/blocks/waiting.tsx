@@ -16,6 +16,8 @@ export function Updated({ answer }: { answer: unknown }) {
         textStyle: 'body.sm',
         color: 'fg.muted',
         textAlign: 'center',
+        // In a column of a wide page, with the rest of it.
+        '.columns__main &': { desktop: { textAlign: 'start' } },
         fontVariantNumeric: 'tabular-nums',
       })}
     >

@@ -1,4 +1,5 @@
-import { arranged } from '@styled/recipes';
+import { css } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -11,6 +12,9 @@ import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The longest of all answers, and the last of an odd number. */
+const alone = css({ '& form > :has([name=vin])': { desktop: { gridColumn: '1 / -1' } } });
 
 export default function DealerCar({
   screen,
@@ -36,11 +40,14 @@ export default function DealerCar({
       onBack={() => send({ type: 'BACK' })}
       aside={
         client && (
-          <Section title={t('dealer.client.title')}>
-            <Card>
-              <SummaryList rows={clientRows(client, t)} />
-            </Card>
-          </Section>
+          // On a phone it was typed a moment ago, and would stand below the button.
+          <div className={estimate().wide}>
+            <Section title={t('dealer.client.title')}>
+              <Card>
+                <SummaryList rows={clientRows(client, t)} />
+              </Card>
+            </Section>
+          </div>
         )
       }
     >
@@ -53,7 +60,7 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      <div className={arranged({ as: 'pairs' })}>
+      <div className={`${arranged({ as: 'pairs' })} ${alone}`}>
         <CarForm
           key={id}
           schema={dealerCarForm(facts)}

@@ -16,18 +16,24 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const doing = claim && alias === 'signed' ? deskText(standingOf(progress, { claim }), t) : null;
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <Banner tone="success">
-        <p>
-          {t(
-            alias === 'issued'
-              ? 'dealer.deal.issued'
-              : alias === 'insurance_pending'
-                ? 'dealer.deal.insurance'
-                : 'deal.signed',
-          )}
-        </p>
-        {doing && <p>{doing}</p>}
-      </Banner>
+      {/* That it is signed, its status says above. */}
+      {doing === null ? (
+        <Banner tone="success">
+          <p>
+            {t(
+              alias === 'issued'
+                ? 'dealer.deal.issued'
+                : alias === 'insurance_pending'
+                  ? 'dealer.deal.insurance'
+                  : 'deal.signed',
+            )}
+          </p>
+        </Banner>
+      ) : (
+        <Banner>
+          <p>{doing}</p>
+        </Banner>
+      )}
       {claim && claim.requestId !== null && (
         <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
           {t('dealer.go.results')}

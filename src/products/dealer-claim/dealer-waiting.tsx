@@ -1,12 +1,8 @@
-import { stack } from '@styled/patterns';
 import { isAwaited } from '../../blocks/banks/answer-kinds.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
-import { standingOf } from '../../../machines/kit/standing.ts';
-import { progress } from '../../../machines/products/dealer-claim/progress.ts';
-import { deskText } from '../../blocks/standing.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -36,7 +32,6 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
         main={
           <>
             {longer && <Longer>{later}</Longer>}
-            {claim && <p>{deskText(standingOf(progress, context.responses), t)}</p>}
             <LiveAnswers
               answers={request?.integrations}
               asked={claim}
@@ -47,16 +42,14 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
         }
         aside={claim && <TermsSection claim={claim} />}
         end={
-          <div className={stack({ gap: '12' })}>
-            <Button
-              full
-              tone={answered ? 'primary' : 'secondary'}
-              event="SHOW_RESULTS"
-              onClick={() => send({ type: 'SHOW_RESULTS' })}
-            >
-              {t('b.showResults')}
-            </Button>
-          </div>
+          <Button
+            full
+            tone={answered ? 'primary' : 'secondary'}
+            event="SHOW_RESULTS"
+            onClick={() => send({ type: 'SHOW_RESULTS' })}
+          >
+            {t('b.showResults')}
+          </Button>
         }
       />
     </Page>

@@ -193,7 +193,10 @@ export const columns = defineSlotRecipe({
   variants: {
     parts: {
       /** A form of a desk and what stands beside it. */
-      desk: { root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
+      desk: {
+        root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+        end: { desktop: { maxWidth: 'none' } },
+      },
       /** What is read or typed, and its summary. */
       half: { root: { desktop: { ...side, columnGap: '64', gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)' } } },
       /** Rows to choose from, and what is chosen. */
