@@ -4,7 +4,7 @@ import { LatestClaims } from './board/latest-claims.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
-import { ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { ErrorBlock, Icon, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
@@ -56,11 +56,16 @@ function Waiting({ useRead }: Pick<Props, 'useRead'>) {
   const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(yourTurn), '') } });
   if (data === undefined || data.total === 0) return null;
   return (
-    <div className={`${estimate().panel} ${arranged({ as: 'task' })}`}>
-      <p className={css({ textStyle: 'h3' })}>{t('home.yourTurn', { n: data.total })}</p>
-      <LinkButton to="dealer-applications" query={{ status: YOUR_TURN }} tone="secondary">
+    <Link
+      to="dealer-applications"
+      query={{ status: YOUR_TURN }}
+      className={`${estimate().panel} ${arranged({ as: 'task' })}`}
+    >
+      <span className={css({ textStyle: 'h3' })}>{t('home.yourTurn', { n: data.total })}</span>{' '}
+      <span>
         {t('home.yourTurnGo')}
-      </LinkButton>
-    </div>
+        <Icon name="forward" />
+      </span>
+    </Link>
   );
 }

@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
-import { board } from '@styled/recipes';
+import { board, link } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, Link, StatusTag } from '../../ui/index.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { deskText, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
@@ -102,9 +101,15 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span>{dmy(isoDayKz(Date.parse(claim.createdAt)))}</span>
       </span>
       <span role="cell" className={classes.more}>
-        <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
-          <Icon name="info" />
-        </IconButton>
+        <button
+          type="button"
+          data-event="QUICK"
+          aria-label={t('board.quickOf', { number })}
+          className={link({ place: 'alone' })}
+          onClick={onQuick}
+        >
+          {t('board.quick')}
+        </button>
         <Icon name="forward" />
       </span>
     </div>

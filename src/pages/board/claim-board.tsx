@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { board } from '@styled/recipes';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Button, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
@@ -9,7 +10,17 @@ import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
 import { LOOK_MS } from './look.ts';
 import { Pager } from './pager.tsx';
-import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, withoutFilters } from '../../blocks/claim/board-place.ts';
+import { tab } from './tabs.tsx';
+import {
+  boardPlace,
+  filtersOf,
+  FILTERS,
+  rangeOf,
+  toFilter,
+  withoutFilters,
+  YOUR_TURN,
+  type BoardFilter,
+} from '../../blocks/claim/board-place.ts';
 import { toPage } from '../../blocks/lists/pages.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { SearchBox } from '../../blocks/lists/search-box.tsx';
@@ -28,7 +39,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const [near, setNear] = useState(false);
   const ahead = near && data?.hasNextPage === true && !old;
   useRead('claims', ahead ? { variables: { page: page + 1, filters: filtersOf(here, place.words) } } : null);
-  const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
+  const narrowed = place.words !== '' || FILTERS.some((one) => here[one] !== '');
   const ready = data !== undefined && !old;
   // While another page is on its way, its rows are those of the one before.
   const [shownPage, setShownPage] = useState(page);
@@ -42,21 +53,28 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
     place.move({ query: toPage(next) }, 'push');
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const filter = (by: BoardFilter, value: string) => place.move({ query: toFilter(by, value) }, 'replace');
   const reset = () => place.move({ query: withoutFilters, words: '' }, 'replace');
   return (
     <div className={stack({ gap: '16' })}>
       <div ref={top} className={stack({ gap: '16', scrollMarginTop: '[84px]' })}>
-        <SearchBox
-          words={place.words}
-          hint={t('board.searchHint')}
-          longest={100}
-          onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')}
-        />
-        <ClaimFilters
-          useRead={useRead}
-          place={here}
-          onFilter={(filter, value) => place.move({ query: toFilter(filter, value) }, 'replace')}
-        />
+        <div className={board().find}>
+          <SearchBox
+            words={place.words}
+            hint={t('board.searchHint')}
+            longest={100}
+            onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')}
+          />
+          <button
+            type="button"
+            aria-pressed={here.status === YOUR_TURN}
+            className={tab}
+            onClick={() => filter('status', here.status === YOUR_TURN ? '' : YOUR_TURN)}
+          >
+            {t('turnAtDesk.dealer')}
+          </button>
+          <ClaimFilters useRead={useRead} place={here} onFilter={filter} />
+        </div>
         {narrowed && !isNone && (
           <div className={css({ justifySelf: 'start' })}>
             <Button tone="quiet" onClick={reset}>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { css } from '@styled/css';
-import { grid } from '@styled/patterns';
 import { board } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
@@ -23,9 +22,9 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
   const statuses = useRead('claimStatuses', { variables: {} });
   const banks = useRead('listBanks', {});
   return (
-    <div className={grid({ gap: '12' })}>
-      <div className={css({ desktop: { display: 'none' } })}>
-        <Button tone="quiet" full aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+    <>
+      <div className={css({ justifySelf: 'end', desktop: { display: 'none' } })}>
+        <Button tone="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <Icon name="list" />
           {set > 0 ? t('board.filtersSet', { n: set }) : t('board.filters')}
         </Button>
@@ -76,6 +75,6 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
         />
         <FilterDay name="to" label={t('board.to')} value={place.to} onChange={(value) => onFilter('to', value)} />
       </div>
-    </div>
+    </>
   );
 }

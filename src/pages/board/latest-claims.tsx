@@ -1,4 +1,10 @@
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
+import type { ClaimListItem } from '../../../openapi/index.ts';
+import { progressOf } from '../../../machines/generated/progress.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { sorted } from '../../../schemas/facts/sorted.ts';
+import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -8,7 +14,11 @@ import { LOOK_MS } from './look.ts';
 
 const SHOWN = 5;
 
-/** The newest claims of a desk's customers; all of them are one press away. */
+const waits = (claim: ClaimListItem): boolean => isTurnOf('desk', standingOf(progressOf['dealer-claim'], { claim }));
+/** What waits for the reader, then the rest; each as it came. */
+const turnFirst = (one: ClaimListItem, other: ClaimListItem): number => Number(waits(other)) - Number(waits(one));
+
+/** The newest claims of a desk's customers, those first that wait for it; all of them are one press away. */
 export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-home'>, 'useRead' | 'ask' | 'host'>) {
   const t = useT();
   const { data, old, pending, error, retry } = useRead(
@@ -21,9 +31,13 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
   if (data.items.length === 0) return <EmptyState title={t('home.clientsEmpty')} />;
   return (
     <div className={stack({ gap: '16' })}>
-      <BoardTable claims={data.items.slice(0, SHOWN)} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
-      <div>
-        <LinkButton to="dealer-applications" tone="secondary">
+      <BoardTable
+        claims={sorted(data.items, turnFirst).slice(0, SHOWN)}
+        busy={old}
+        onQuick={(claim) => showClaim(ask, claim, host)}
+      />
+      <div className={arranged({ as: 'line' })}>
+        <LinkButton to="dealer-applications" tone="secondary" full>
           {t('home.allClients', { n: data.total })}
         </LinkButton>
       </div>

@@ -3,7 +3,8 @@ import { flex } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
-const tab = css({
+/** One of a few that is pressed, or not. */
+export const tab = css({
   minHeight: 'target',
   px: '12',
   py: '8',

@@ -101,8 +101,21 @@ export const arranged = defineRecipe({
         '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pb: '0!' } },
         '& > :has(> [data-event=BACK])': { pb: '12' },
       },
-      /** Words, and the way to what they are about, in one line. */
-      task: { tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+      /** Words, and the way to what they are about, in one line: all of it is the link. */
+      task: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        color: 'fg',
+        textDecoration: 'none',
+        _hover: { borderColor: 'accent.solid' },
+        '& > :last-child': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4',
+          color: 'link',
+          textStyle: 'body.strong',
+        },
+      },
       /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
       aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
       /** Offers that are built alike: on a phone the overpayment has its own line in each, and the words have air. */

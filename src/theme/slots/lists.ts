@@ -81,7 +81,7 @@ export const rowCard = defineSlotRecipe({
 });
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
-const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 18fr) 92px 68px' } as const;
+const columns = { gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 13fr) minmax(0, 37fr) 92px 92px' } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
 
@@ -104,6 +104,7 @@ export const board = defineSlotRecipe({
     'stands',
     'about',
     'more',
+    'find',
     'filters',
   ],
   base: {
@@ -179,7 +180,7 @@ export const board = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '8',
-      pe: '80',
+      pe: '[112px]',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },
     },
@@ -193,12 +194,22 @@ export const board = defineSlotRecipe({
       gap: '4',
       color: 'link',
       pointerEvents: 'none',
-      '& > button': { color: 'fg.muted!', pointerEvents: 'auto' },
-      desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0' },
+      '& > button': { textStyle: 'body.sm', pointerEvents: 'auto' },
+      desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0', justifyContent: 'flex-end' },
+    },
+    // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
+    find: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', desktop: 'minmax(0, 1fr) auto' },
+      alignItems: 'end',
+      gap: '12',
+      '& > :first-child': { gridColumn: { base: '1 / -1', desktop: 'auto' } },
+      desktop: { '& .field__control': { minHeight: '44px', py: '8' }, '& > button': { minHeight: '44px' } },
     },
     filters: {
       display: 'none',
       gap: '12',
+      gridColumn: '1 / -1',
       '&[data-open]': { display: 'grid' },
       tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       desktop: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', alignItems: 'end' },
