@@ -45,11 +45,11 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
                 <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
                   <span className={largest}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
                 </p>
-                <p className={muted}>{t('cost.payments', { n: payments })}</p>
+                <p className={small}>{t('cost.payments', { n: payments })}</p>
               </div>
               <div>
                 <p className={amount}>{money(total)}</p>
-                <p className={muted}>{t('cost.total')}</p>
+                <p className={small}>{t('cost.total')}</p>
               </div>
             </div>
             <p className={small}>

@@ -19,11 +19,13 @@ interface Props {
   multiple?: boolean;
   /** A file is what the page waits for. */
   main?: boolean;
+  /** The files' button stands before the camera's. */
+  fileFirst?: boolean;
   onPick(files: File[], type: FileType): void;
 }
 
 /** Ways to a file of one type, with the rules that its service names; none before they are known. */
-export function FilePicker({ name, types, alias, hint, multiple, main, onPick }: Props) {
+export function FilePicker({ name, types, alias, hint, multiple, main, fileFirst, onPick }: Props) {
   const t = useT();
   if (types.error !== null) return <ListProblem reads={[types]} />;
   const type = fileTypeOf(types.data, alias);
@@ -34,6 +36,7 @@ export function FilePicker({ name, types, alias, hint, multiple, main, onPick }:
       accept={type?.accept ?? []}
       multiple={multiple}
       main={main}
+      fileFirst={fileFirst}
       busy={type === null}
       hint={type !== null && hint !== null && t(hint, rulesWords(type, t))}
       onPick={(picked) => type !== null && onPick(picked, type)}

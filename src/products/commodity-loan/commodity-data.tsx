@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { goodsFromClaim } from '../../../schemas/commodity-loan/goods.ts';
 import { goodsForm, initial } from '../../../schemas/commodity-loan/goods.form.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -32,54 +33,58 @@ export default function CommodityData({
   const claim = context.responses.getCommodityClaim;
   return (
     <Page screen={screen} title={t('co.dataTitle')} lead={t('co.dataLead')}>
-      <Columns
-        parts="half"
-        lead
-        aside={
-          <>
-            {claim && <Order claim={claim} folds />}
-            {claim && (
-              <Card>
-                <SummaryList
-                  rows={[
-                    { label: t('co.phone'), value: phone(claim.customerPhone) },
-                    { label: t('co.iin'), value: claim.personalNumber },
-                  ]}
-                />
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
-              </Card>
-            )}
-          </>
-        }
-        main={
-          <>
-            <ListProblem reads={[types, groups]} />
-            <Form
-              schema={goodsForm(facts)}
-              initial={(claim && goodsFromClaim(claim)) ?? initial}
-              draft={draft('SUBMIT_GOODS_DATA')}
-              event="SUBMIT_GOODS_DATA"
-              submitLabel={t('btn.continue')}
-              busy={busy}
-              problem={problem?.fields}
-              onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
-            >
-              <FieldSet legend={t('co.person')}>
-                <NameFields />
-              </FieldSet>
-              <FieldSet legend={t('co.buyerDocument')}>
-                <DocumentFields types={types.data} today={facts.today} />
-              </FieldSet>
-              <FieldSet legend={t('co.income')}>
-                <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-                <Warned path="monthIncome" of={incomeWarnings('main', 'monthIncome', facts.today)}>
-                  <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
-                </Warned>
-              </FieldSet>
-            </Form>
-          </>
-        }
-      />
+      <div className={arranged({ as: 'fields' })}>
+        <Columns
+          parts="half"
+          lead
+          aside={
+            <>
+              {claim && <Order claim={claim} folds />}
+              {claim && (
+                <Card>
+                  <SummaryList
+                    rows={[
+                      { label: t('co.phone'), value: phone(claim.customerPhone) },
+                      { label: t('co.iin'), value: claim.personalNumber },
+                    ]}
+                  />
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
+                </Card>
+              )}
+            </>
+          }
+          main={
+            <>
+              <ListProblem reads={[types, groups]} />
+              <Form
+                schema={goodsForm(facts)}
+                initial={(claim && goodsFromClaim(claim)) ?? initial}
+                draft={draft('SUBMIT_GOODS_DATA')}
+                event="SUBMIT_GOODS_DATA"
+                submitLabel={t('btn.continue')}
+                busy={busy}
+                problem={problem?.fields}
+                onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
+              >
+                <FieldSet legend={t('co.person')}>
+                  <NameFields />
+                </FieldSet>
+                <FieldSet legend={t('co.buyerDocument')}>
+                  <DocumentFields types={types.data} today={facts.today} />
+                </FieldSet>
+                <FieldSet legend={t('co.income')}>
+                  <div className={arranged({ as: 'hints' })}>
+                    <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
+                    <Warned path="monthIncome" of={incomeWarnings('main', 'monthIncome', facts.today)}>
+                      <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+                    </Warned>
+                  </div>
+                </FieldSet>
+              </Form>
+            </>
+          }
+        />
+      </div>
     </Page>
   );
 }

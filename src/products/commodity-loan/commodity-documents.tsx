@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
 import { SideOutline } from './blocks/side-outline.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
@@ -14,6 +14,7 @@ import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
+import { useWide } from '../../blocks/use-wide.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, confirm, Page, snackbar } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -48,6 +49,7 @@ export default function CommodityDocuments({
   ask,
 }: ScreenProps<'commodity-documents'>) {
   const t = useT();
+  const isWide = useWide();
   const onPhone = usePhoneHandOver(host.webview ? null : (context.responses.getCommodityClaim?.shortLink ?? null));
   const files = useRead(
     'listFiles',
@@ -99,11 +101,11 @@ export default function CommodityDocuments({
   return (
     <Page screen={screen} title={t('co.documentsTitle')} lead={t('co.documentsLead')}>
       <Columns
-        parts="half"
+        parts="rows"
         main={
           <>
             <ListProblem reads={[files]} />
-            <div className={stack({ gap: '24' })}>
+            <div className={arranged({ as: 'sides' })}>
               {SIDES.map(({ type, title }) => {
                 const own = stored.filter((file) => file.type.alias === type);
                 return (
@@ -133,6 +135,7 @@ export default function CommodityDocuments({
                           types={types}
                           alias={type}
                           hint={null}
+                          fileFirst={isWide}
                           onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
                         />
                       </Card>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
@@ -8,7 +8,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { offerList } from '../../blocks/offer-head.tsx';
 import { ChosenOffer } from './blocks/chosen-offer.tsx';
 import { Chips } from './blocks/chips.tsx';
-import { GoodsOffer } from './blocks/goods-offer.tsx';
+import { GoodsOffer, Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { money } from '../../i18n/format.ts';
@@ -44,6 +44,10 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
+  // Offers that end together say so once.
+  const [first] = open;
+  const together =
+    first !== undefined && open.length > 1 && open.every(({ expiresInSec }) => expiresInSec === first.expiresInSec);
   const refusals = claim?.refusals ?? [];
   const filtered = wanted.months !== null || kind !== null;
   useEffect(() => {
@@ -59,7 +63,12 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
           ? t('co.offers')
           : t('b.resultsHead', { n: alive.length, sum: money(Math.min(...alive.map(({ monthly }) => monthly))) })
       }
-      lead={t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}
+      lead={
+        <div className={stack({ gap: '4' })}>
+          <p>{t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}</p>
+          {together && <Validity offer={first} all />}
+        </div>
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('co.toOrder')} />}
     >
       <Columns
@@ -98,6 +107,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
                     <GoodsOffer
                       key={offer.id}
                       offer={offer}
+                      until={!together}
                       chosen={offer.id === chosen?.id}
                       onChoose={() => setByHand(offer.id)}
                       onDetails={() =>

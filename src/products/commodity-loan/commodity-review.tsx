@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { offerToSign } from '../../../machines/products/commodity-loan/conditions.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
@@ -18,7 +18,12 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
   const { getCommodityClaim: claim, listCommodityOffers: offers } = context.responses;
   const offer = offers?.find(({ id }) => id === offerToSign(context));
   return (
-    <Page screen={screen} title={t('co.review')} lead={t('co.reviewLead')}>
+    <Page
+      screen={screen}
+      title={t('co.review')}
+      lead={t('co.reviewLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('co.toOffers')} />}
+    >
       <Columns
         parts="half"
         main={
@@ -48,16 +53,11 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
           <>
             {claim && <Order claim={claim} folds />}
             {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
-            <div className={stack({ gap: '12' })}>
-              {offer && claim && (
-                <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-                  {t('co.reviewGo')}
-                </Button>
-              )}
-              <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('co.toOffers')}
+            {offer && claim && (
+              <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+                {t('co.reviewGo')}
               </Button>
-            </div>
+            )}
           </>
         }
       />

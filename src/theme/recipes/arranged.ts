@@ -123,16 +123,16 @@ export const arranged = defineRecipe({
         desktopDown: {
           '& .insurerRow__label': { px: '16', py: '16', rowGap: '4' },
           '& .insurerRow__more': { flex: '0 0 100%' },
-          '& .insurerRow__note': { pe: '0' },
-          '& .insurerRow__after': { px: '16', pb: '0', mt: '-8' },
-          // A row of its own, below all words.
-          '& .insurerRow__details': { gridArea: '3 / 1', justifySelf: 'start', ms: '[52px]', my: '2' },
+          // Beside the last line, as high as it.
+          '& .insurerRow__details': { px: '16', mb: '4' },
+          '& .insurerRow__note': { pe: '5.4rem' },
+          '& .insurerRow__after': { px: '16' },
         },
-        // The words in one line, and from when until when right below them.
         desktop: {
-          '& .insurerRow__label': { columnGap: '12px', pe: '4' },
-          '& .insurerRow__details': { marginInlineEnd: '0' },
-          '& .insurerRow__under': { ps: '84px', _onlyChild: { mt: '-8' } },
+          '& .insurerRow__label': { columnGap: '12px', ps: '16', pe: '4', py: '16' },
+          '& .insurerRow__details': { marginInlineEnd: '4' },
+          '& .insurerRow__after': { px: '16' },
+          '& .insurerRow__under': { ps: '84px' },
         },
       },
       /** While it leads nowhere it looks like nothing to press first; pressed all the same, it says what is missing. */
@@ -183,6 +183,15 @@ export const arranged = defineRecipe({
         // The air of a box reaches over its own place.
         '& > *': { py: '8' },
         '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+      },
+      /** Two sides of a paper: beside each other where there is room. */
+      sides: {
+        display: 'grid',
+        gap: '24',
+        desktop: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: '16',
+        },
       },
       /** Parts of a page on one card, a hairline between one and the next. */
       folds: {

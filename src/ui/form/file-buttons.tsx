@@ -18,6 +18,8 @@ interface Props {
   hint?: ReactNode;
   /** A file is what the page is about: the way to one is its main button. */
   main?: boolean | undefined;
+  /** Where pictures are stored rather than taken. */
+  fileFirst?: boolean | undefined;
 }
 
 /** Some hosts show no file chooser and say nothing about it. */
@@ -27,7 +29,7 @@ const NOT_OPENED_AFTER_MS = 8_000;
  * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
  * one choice never answers from the same input again.
  */
-export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint, main }: Props) {
+export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint, main, fileFirst }: Props) {
   const t = useT();
   const takesPictures = busy || accept.some((type) => type.startsWith('image/'));
   const [attempt, setAttempt] = useState(0);
@@ -83,19 +85,20 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
       onChange={(change) => picked(change.target)}
     />
   );
+  const byCamera = takesPictures && (
+    <Button tone={fileFirst ? 'quiet' : 'secondary'} full busy={busy} onClick={() => ask(camera.current)}>
+      <Icon name="camera" />
+      {t('btn.camera')}
+    </Button>
+  );
   return (
     <div className={stack({ gap: '8' })}>
       {/* Nothing can be picked yet: a file that came now would be lost. */}
       {!busy && takesPictures && input('camera')}
       {!busy && input('file')}
-      {takesPictures && (
-        <Button tone="secondary" full busy={busy} onClick={() => ask(camera.current)}>
-          <Icon name="camera" />
-          {t('btn.camera')}
-        </Button>
-      )}
+      {!fileFirst && byCamera}
       <Button
-        tone={main ? 'primary' : takesPictures ? 'quiet' : 'secondary'}
+        tone={main ? 'primary' : takesPictures && !fileFirst ? 'quiet' : 'secondary'}
         full
         busy={busy}
         event={event}
@@ -104,6 +107,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
         <Icon name="document" />
         {t('btn.file')}
       </Button>
+      {fileFirst && byCamera}
       <div role="status" className={cx(field().live, css({ textStyle: 'body.sm', color: 'fg.muted' }))}>
         {silent ? t('file.notOpened') : hint}
       </div>

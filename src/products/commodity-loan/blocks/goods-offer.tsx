@@ -28,26 +28,28 @@ export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => 
   { label: t('b.gesv'), value: percent(offer.gesv) },
 ];
 
-/** How long the offer lives, counted down; nothing once it is picked and signed. */
-export function Validity({ offer }: { offer: CommodityOffer }) {
+/** How long the offer lives, counted down; nothing once it is picked and signed. `all`: so long do all of them. */
+export function Validity({ offer, all }: { offer: CommodityOffer; all?: boolean }) {
   const t = useT();
   const left = useSecondsLeft(deadlineOf(offer, offer.expiresInSec));
   return (
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-      {validityText(offer.status === 'expired' ? 0 : left, t)}
+      {validityText(offer.status === 'expired' ? 0 : left, t, all)}
     </p>
   );
 }
 
 interface Props {
   offer: CommodityOffer;
+  /** How long it lives is not said for all of them at once. */
+  until: boolean;
   chosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
 }
 
 /** An offer to choose: the whole row is the label of its radio button. One that is over is only shown. */
-export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
+export function GoodsOffer({ offer, until, chosen, onChoose, onDetails }: Props) {
   const t = useT();
   const classes = insurerRow();
   const { bank, status } = offer;
@@ -90,7 +92,7 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
             <StatusTag tone={isOver ? 'rejected' : 'action'}>{t(isOver ? 'co.expired' : 'co.picked')}</StatusTag>
           </div>
         )}
-        {!isOver && (
+        {!isOver && until && (
           <div className={classes.under}>
             <Validity offer={offer} />
           </div>

@@ -41,11 +41,15 @@ const clockOf = (seconds: number): string =>
     .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':');
 
-/** How long an offer still lives: days and whole hours, no "0 h"; less than a day counts by the second. */
-export function validityText(seconds: number, t: Translate): string {
+const ONE = { time: 'co.leftTime', wholeDays: 'co.leftWholeDays', days: 'co.leftDays' } as const;
+const ALL = { time: 'co.allLeftTime', wholeDays: 'co.allLeftWholeDays', days: 'co.allLeftDays' } as const;
+
+/** How long an offer still lives, or `all`: days and whole hours, no "0 h"; less than a day counts by the second. */
+export function validityText(seconds: number, t: Translate, all = false): string {
+  const words = all ? ALL : ONE;
   const d = Math.floor(seconds / 86_400);
   const h = Math.floor((seconds % 86_400) / 3_600);
   if (seconds <= 0) return t('co.expired');
-  if (d === 0) return t('co.leftTime', { time: clockOf(seconds) });
-  return h === 0 ? t('co.leftWholeDays', { d }) : t('co.leftDays', { d, h });
+  if (d === 0) return t(words.time, { time: clockOf(seconds) });
+  return h === 0 ? t(words.wholeDays, { d }) : t(words.days, { d, h });
 }
