@@ -46,7 +46,7 @@ export function ClaimHead({
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
-        <div className={wrap({ columnGap: '8', rowGap: '4', align: 'center' })}>
+        <div className={wrap({ columnGap: '6', rowGap: '4', align: 'center' })}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
           {turn && <span className={small}>{turn}</span>}
         </div>
@@ -83,7 +83,7 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
     { label: t('car.price'), value: money(product.carPrice) },
     ...(product.carDiscount > 0 ? [{ label: t('detail.discount'), value: money(product.carDiscount) }] : []),
     {
-      label: t('loan.fee'),
+      label: t('detail.fee'),
       value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
     },
     { label: t('loan.termOnly'), value: months(claim.term, t) },

@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
-import { isApproved, isRejected } from '../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isRejected } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
@@ -75,7 +75,9 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
           <h2 className={heading}>{t('b.waitingList')}</h2>
           <ul className={bankList}>
             {pending.map((answer) => (
-              <BankRow key={answer.id} answer={answer} />
+              <BankRow key={answer.id} answer={answer}>
+                {isAsking(answer) && <p>{t('dealer.answers.asks')}</p>}
+              </BankRow>
             ))}
           </ul>
         </section>

@@ -46,7 +46,7 @@ export const carCard = defineSlotRecipe({
     // What matters more than the picture, which goes where it would stand below.
     beside: {
       display: 'flex',
-      gap: '12',
+      gap: '8',
       // The status begins where the card's words do, whatever stands below it.
       alignItems: 'flex-start',
       '& > :first-child': { flex: '1', minWidth: '0' },

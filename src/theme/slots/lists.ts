@@ -201,10 +201,10 @@ export const board = defineSlotRecipe({
     find: {
       display: 'grid',
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', desktop: 'minmax(0, 1fr) auto' },
-      alignItems: 'end',
+      alignItems: { base: 'center', desktop: 'end' },
       gap: '12',
       '& > :first-child': { gridColumn: { base: '1 / -1', desktop: 'auto' } },
-      desktop: { '& .field__control': { minHeight: '44px', py: '8' }, '& > button': { minHeight: '44px' } },
+      desktop: { '& .field__control': { minHeight: '44px', py: '8' }, '& > button': { minHeight: '44px!' } },
     },
     filters: {
       display: 'none',

@@ -22,7 +22,7 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
   if (context.id === null) return <Standalone screen={screen} />;
   return (
-    <Page screen={screen} title={t('aitu.pendingTitle')}>
+    <Page screen={screen} title={t('aitu.pendingTitle')} lead={!slow && t('aitu.pendingLead')}>
       <Columns
         parts="half"
         main={
