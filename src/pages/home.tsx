@@ -59,9 +59,12 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
                   <>
                     {/* What is on its way is the main thing. */}
                     <Apply tone={active.waits || active.rows.length > 0 ? 'secondary' : 'primary'} />
-                    <Button tone="quiet" full onClick={reckon}>
-                      {t('home.calculate')}
-                    </Button>
+                    {/* The card ends close below its words. */}
+                    <div className={css({ my: '[-8px]' })}>
+                      <Button tone="quiet" full onClick={reckon}>
+                        {t('home.calculate')}
+                      </Button>
+                    </div>
                   </>
                 )}
               </div>

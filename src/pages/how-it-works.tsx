@@ -3,13 +3,11 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
-/** The way, after what it leads through; where there is room, what else there is to read beside the button. */
-const way = `${card()} ${css({ display: 'grid', gap: '12', desktop: { gridTemplateColumns: '[1fr 1fr]', columnGap: '48', alignItems: 'center' } })}`;
 /** As high as the steps are before they have come. */
-const steps = css({ minH: '[560px]', desktop: { minH: '[340px]' } });
+const steps = css({ minH: '[830px]', desktop: { minH: '[300px]' } });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
@@ -27,21 +25,24 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
-      <div className={way}>
-        <div className={stack({ gap: '12' })} data-offer>
-          <LinkButton full to="c2c-car">
-            {t('how.start')}
-          </LinkButton>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
-        </div>
-        <div className={stack({ gap: '12' })}>
-          <p>
-            <Link to="home">{t('how.price')}</Link>
-          </p>
-          <p>
-            <Link to="guide">{t('how.guide')}</Link>
-          </p>
-        </div>
+      {/* After what it leads through; where there is room, what else there is to read beside the button. */}
+      <div className={card()}>
+        <Halves>
+          <div className={stack({ gap: '12' })} data-offer>
+            <LinkButton full to="c2c-car">
+              {t('how.start')}
+            </LinkButton>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+          </div>
+          <div className={stack({ gap: '12' })}>
+            <p>
+              <Link to="home">{t('how.price')}</Link>
+            </p>
+            <p>
+              <Link to="guide">{t('how.guide')}</Link>
+            </p>
+          </div>
+        </Halves>
       </div>
     </Page>
   );

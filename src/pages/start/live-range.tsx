@@ -29,7 +29,7 @@ export function LiveRange() {
   const [best] = offers.lending;
   if (best === undefined) return <p>{t('c2c.terms.noOffers')}</p>;
   return (
-    <div className={css({ display: 'grid', gap: '16', alignContent: 'space-between' })}>
+    <div className={estimate().whole}>
       <EstimateRange lending={offers.lending} loan={loan} />
       <Example best={best} term={loan.term} />
     </div>

@@ -208,10 +208,11 @@ export const arranged = defineRecipe({
         '& ol': {
           desktop: {
             display: 'grid!',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            // As the halves of a page.
+            gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
             gridTemplateRows: 'repeat(3, auto)',
             gridAutoFlow: 'column',
-            columnGap: '48px!',
+            columnGap: '64px!',
             rowGap: '24px!',
           },
         },

@@ -5,6 +5,7 @@ export const estimate = defineSlotRecipe({
   className: 'estimate',
   slots: [
     'panel',
+    'whole',
     'wide',
     'head',
     'caption',
@@ -34,6 +35,8 @@ export const estimate = defineSlotRecipe({
       borderRadius: 'l3',
       tablet: { p: '20' },
     },
+    // What its place is higher than it stands between its parts.
+    whole: { display: 'grid', gap: '16', alignContent: 'space-between' },
     // Where there is one column, the bar has it all.
     wide: { desktopDown: { display: 'none' } },
     head: { display: 'grid', gap: '2', minWidth: '0' },
