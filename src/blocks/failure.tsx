@@ -11,6 +11,8 @@ interface Props {
   screen: string;
   context: { readonly id: string | null };
   title: string;
+  /** What it is about, as far as it is known: the car, the number. */
+  about?: string | null | undefined;
   /** What is safe, and what may be done. */
   text: string;
   problem: ScreenProblem | null;
@@ -51,7 +53,18 @@ export function Failure(props: Props) {
   );
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="error" icon="alert" title={title} text={props.text}>
+      <Notice
+        level="h1"
+        tone="error"
+        icon="alert"
+        title={title}
+        text={
+          <>
+            {props.about && <p className={css({ pb: '8', textStyle: 'body.strong', color: 'fg' })}>{props.about}</p>}
+            {props.text}
+          </>
+        }
+      >
         {props.children}
         {hold && (
           <p id={id} role="alert">

@@ -95,6 +95,8 @@ export const banksScreens = defineScreens({
     customerOnly: true,
     path: addresses.success,
     title: 'b.success',
+    width: 'split',
+    texts: ['banks', 'progress', 'cost'],
     reads: ['listIntegrations'],
     events: { CONTINUE: null, BACK: null },
   },

@@ -1,18 +1,21 @@
 import { notSent } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../failure.tsx';
+import { carTitle } from './words.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The insurers' side broke: nothing is lost, nothing is done twice. */
 export default function InsuranceError(props: ScreenProps<'insurance-error' | 'market-error'>) {
   const t = useT();
+  const claim = props.context.responses.getInsuranceClaim;
   return (
     <Failure
       {...props}
       title={t('ins.error.title')}
+      about={claim && carTitle(claim)}
       // Before the agreement there is no signature to be kept.
       text={t(notSent(props.context) ? 'ins.error.textSigned' : 'ins.error.text')}
-      said={props.context.responses.getInsuranceClaim?.error}
+      said={claim?.error}
       retry={t('btn.retry')}
       back={t('btn.back')}
     />

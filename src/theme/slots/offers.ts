@@ -32,6 +32,7 @@ export const offerTable = defineSlotRecipe({
     'more',
     'opens',
     'open',
+    'ways',
     'tick',
     'bar',
   ],
@@ -270,6 +271,13 @@ export const offerTable = defineSlotRecipe({
       px: '16',
       pb: '16',
       desktop: { ps: '92px' },
+    },
+    // Of one height, each in one line on most phones; what the panel beside the offers says, too, is left to it.
+    ways: {
+      display: 'flex',
+      gap: '8',
+      '& > *': { px: '8' },
+      '&[data-picked]': { desktop: { display: 'none' } },
     },
     // Above the label, which covers the card.
     tick: { position: 'relative', px: '16', pb: '8', desktop: { ps: '92px' } },

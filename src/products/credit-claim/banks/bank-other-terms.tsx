@@ -19,9 +19,11 @@ export default function BankOtherTerms({ screen, context, send, busy }: ScreenPr
     before === after ? (
       after
     ) : (
-      <>
-        <s className={was}>{before}</s> {after}
-      </>
+      <span data-lines="">
+        <s className={was}>{before}</s>
+        <br />
+        <strong className={css({ textStyle: 'body.strong' })}>{after}</strong>
+      </span>
     );
   return (
     <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>

@@ -49,7 +49,7 @@ export default function BankRejected({ screen, context, send, facts, profile, us
       ) : (
         <section className={stack({ gap: '12' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: answers.length })}</h2>
-          <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised />
+          <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised={offers} />
         </section>
       )}
       <div className={stack({ gap: '12' })}>

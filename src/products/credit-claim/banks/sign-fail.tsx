@@ -1,3 +1,4 @@
+import { claimAbout } from '../../../blocks/banks/claim-about.ts';
 import { Failure } from '../../../blocks/failure.tsx';
 import { useT } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -5,5 +6,14 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 /** The contract was not signed: what is safe, and the way on. */
 export default function SignFail(props: ScreenProps<'sign-fail'>) {
   const t = useT();
-  return <Failure {...props} title={t('s.fail')} text={t('s.failLead')} retry={t('s.retry')} back={t('btn.back')} />;
+  return (
+    <Failure
+      {...props}
+      title={t('s.fail')}
+      about={claimAbout(props.context.responses.claim, t)}
+      text={t('s.failLead')}
+      retry={t('s.retry')}
+      back={t('btn.back')}
+    />
+  );
 }

@@ -1,14 +1,11 @@
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
+import { offerTable } from '@styled/recipes';
 import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choice.form.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { ConditionsButton } from '../../../../blocks/banks/conditions-button.tsx';
 import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
-
-// Both words in one line on most phones.
-const onPhone = hstack({ gap: '8', alignItems: 'stretch', '& > *': { px: '8' }, desktop: { display: 'none' } });
-const both = hstack({ gap: '8', alignItems: 'stretch', '& > *': { px: '8' } });
 
 interface Props {
   answer: Approved;
@@ -22,7 +19,7 @@ export function OfferActions({ answer, choice: { choose }, picked }: Props) {
   const t = useT();
   return (
     <div className={stack({ gap: '8' })}>
-      <div className={picked ? onPhone : both}>
+      <div className={offerTable().ways} data-picked={picked || undefined}>
         <ConditionsButton answer={answer} part="terms" />
         <ConditionsButton answer={answer} part="schedule" />
       </div>

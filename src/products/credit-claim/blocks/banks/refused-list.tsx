@@ -8,7 +8,7 @@ import { hasHints } from '../../../../blocks/banks/hint-list.tsx';
 import { RejectionAdvice } from '../../../../blocks/banks/rejection-advice.tsx';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
-import type { Advice } from './other-terms.ts';
+import type { Advice, CounterOffer } from './other-terms.ts';
 
 /** Words in line with the bank's name, one beside the other while they fit; the card ends close below them. */
 const rowActions = css({
@@ -30,8 +30,8 @@ interface Props {
   busy: boolean;
   /** Null: a dealer applies other terms, not the customer. */
   onApply: ((terms: OtherTermsValues) => void) | null;
-  /** Stands the advice above already, with its own buttons. */
-  advised?: true;
+  /** What stands above already, with its own buttons. */
+  advised?: readonly CounterOffer[];
 }
 
 /** Banks that refused: why, and the smallest change that would have turned each around. */
@@ -42,6 +42,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
       {answers.map((answer) => {
         const changes = advice?.changes.get(answer.id) ?? [];
         const [smallest] = changes;
+        const isSaid = advised?.some(({ fee, term }) => fee === smallest?.fee && term === smallest.term) === true;
         // Else the card has said all of it.
         const hasMore = Boolean(smallest) || (answer.rejection !== null && hasHints(answer.rejection));
         return (
@@ -51,7 +52,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
                 <LongText text={answer.rejection.text} />
               </p>
             )}
-            {smallest && (
+            {smallest && !isSaid && (
               <p>
                 <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
               </p>
