@@ -84,7 +84,7 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
       empty={
         status === '' && search === '' ? (
-          <EmptyState title={t('list.insuranceEmpty')}>
+          <EmptyState title={t('list.insuranceEmpty')} text={t('list.insuranceEmptyText')}>
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
             </LinkButton>

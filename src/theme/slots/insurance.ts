@@ -162,7 +162,7 @@ export const offerTools = defineSlotRecipe({
       desktop: {
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: '6',
+        columnGap: '4',
         '& > p + p': { _before: { content: '"· " / ""' } },
       },
     },
