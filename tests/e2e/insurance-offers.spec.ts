@@ -150,7 +150,7 @@ test('details, comparison, order, who still counts and who has refused are a tap
   await escape(page);
   await expect(page.locator('[data-modal="insurance-offer"]')).toHaveCount(0);
 
-  const refused = page.getByText(/Возраст автомобиля больше допустимого: 10\sлет/);
+  const refused = page.getByText(/Возраст автомобиля больше допустимого: 3\sгода/);
   await expect(refused).toBeHidden();
   await page.getByText(words('ins.offers.refused', { n: 1 })).click();
   await expect(refused).toBeVisible();

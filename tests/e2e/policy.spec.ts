@@ -48,7 +48,8 @@ test('in the first sight of a phone: insurer, state, days, car, and the number t
 test('not yet, in force, over: said in words', async ({ page, sandbox }) => {
   const walker = createWalker(page, 'ru');
   for (const [startDate, endDate, words] of [
-    ['2026-02-02', '2027-02-01', 'Полис КАСКО ещё не начал действовать'],
+    ['2026-02-02', '2027-02-01', 'КАСКО начнёт действовать завтра'],
+    ['2026-02-03', '2027-02-02', 'КАСКО начнёт действовать 03/02/2026'],
     ['2026-02-01', '2027-01-31', 'Полис КАСКО действует'],
     ['2025-01-31', '2026-01-31', 'Срок полиса КАСКО истёк'],
   ] as const) {
