@@ -7,10 +7,10 @@ import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
-import { totalWords } from './blocks/words.ts';
+import { declineCost, totalWords } from './blocks/words.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
-import { money } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -21,6 +21,15 @@ const total = css({
   gap: '8',
   justifyContent: 'space-between',
   alignItems: 'baseline',
+});
+
+/** While it leads nowhere it covers nothing: a card in its place. */
+const still = css({
+  position: 'static',
+  mx: '0',
+  p: '16',
+  border: '1px solid {colors.border.subtle}',
+  borderRadius: 'l3',
 });
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
@@ -42,6 +51,9 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   ];
   // The one to be saved next looks like the page's button; one that is changed, or comes later, like a second one.
   const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : 'secondary');
+  // What is refused has its price, too.
+  const declined = life?.chosen?.decision === 'decline' && isDecided(life) ? life : null;
+  const dearer = declined && claim ? declineCost(declined, claim.loan) : null;
   // Said calmly until the button is pressed all the same.
   const toDecide = isMissing && (
     <>
@@ -99,7 +111,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            <div data-foot className={cx(chosen().bar, isMissing && css({ position: 'static' }))}>
+            <div data-foot className={cx(chosen().bar, isMissing && still)}>
               {toDecide &&
                 (pressed ? (
                   <Banner tone="error" live>
@@ -113,6 +125,15 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 <p className={total}>
                   <span className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</span>
                   <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
+                </p>
+              )}
+              {/* On a phone the card above says it, and the bar stays low. */}
+              {dearer && (
+                <p className={cx(total, css({ desktopDown: { display: 'none' } }))}>
+                  <span className={css({ textStyle: 'body.sm' })}>
+                    {t('cl.dearer', { term: months(dearer.term, t) })}
+                  </span>
+                  <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
                 </p>
               )}
               <div className={isMissing ? arranged({ as: 'waits' }) : undefined}>
