@@ -1,3 +1,5 @@
+import { carCard } from '@styled/recipes';
+import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
@@ -5,12 +7,11 @@ import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
-import { carRows } from './blocks/said.tsx';
+import { carFacts } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
-import { Card, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function DealerTerms({
@@ -47,9 +48,9 @@ export default function DealerTerms({
               main={
                 <>
                   {car && (
-                    <Card>
-                      <SummaryList rows={carRows(car, name, t)} />
-                    </Card>
+                    <div className={carCard().root}>
+                      <CarHead {...carFacts(car, name, t)} />
+                    </div>
                   )}
                   <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
                   <ExtraFields />

@@ -49,7 +49,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           </div>
         </Section>
       </div>
-      <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
     </Page>
   );
 }

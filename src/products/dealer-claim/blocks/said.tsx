@@ -27,6 +27,23 @@ export const carRows = (car: DealerCarValues, name: string | null, t: Translate)
     : []),
 ];
 
+/** The same beside a picture: the car, and what is paid for it. */
+export const carFacts = (
+  car: DealerCarValues,
+  name: string | null,
+  t: Translate,
+): { name: string; facts: string[] } => {
+  const type = t(`car.type.${car.carType}`);
+  const price = t('c2c.price', { sum: money(car.price - car.discount) });
+  return {
+    name: `${name ?? type}, ${car.productionYear}`,
+    facts: [
+      ...(name === null ? [] : [type]),
+      car.discount > 0 ? `${price}, ${t('dealer.row.discounted', { sum: money(car.discount) })}` : price,
+    ],
+  };
+};
+
 /** What was said of the loan. `toPay`: the price less the discount, tenge. */
 export const termsRows = (terms: TermsValues, toPay: number, t: Translate): SummaryRow[] => [
   {
