@@ -48,6 +48,8 @@ export const arranged = defineRecipe({
       },
       /** The same where a panel stands beside the fields, and in the groups of a form. */
       fields: {
+        // In pairs it stands below its field: so it does everywhere in the form.
+        '& .columns__main .field__hint': { order: '1' },
         '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
           desktop: {
             display: 'grid!',
