@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { grid } from '@styled/patterns';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Button, ErrorBlock, Skeleton } from '../../ui/index.ts';
+import { announce, Button, Card, ErrorBlock, Skeleton } from '../../ui/index.ts';
 import type { Read } from '../../blocks/props.ts';
 
 export interface Listed<Item> {
@@ -66,7 +66,7 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, onMore,
 
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
-  if (count === 0 && page === 1) return empty;
+  if (count === 0 && page === 1) return <Card>{empty}</Card>;
   return (
     <>
       <ul ref={list} className={listed}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
-import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { listsInOrder } from './lists-in-order.ts';
 
@@ -43,9 +43,11 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
   if (waits && (rows.length === 0 || !late)) return <Skeleton lines={6} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)
     return (
-      <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
-        {all}
-      </EmptyState>
+      <Card>
+        <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
+          {all}
+        </EmptyState>
+      </Card>
     );
   return (
     <div className={stack({ gap: '12' })}>
