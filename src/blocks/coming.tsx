@@ -15,18 +15,13 @@ const Line = ({ width, shape }: { width: number; shape?: 'title' }) => (
   />
 );
 
-/** A grey line has no baseline: it is lowered to the middle of the words beside it. */
-const lowered = css({ position: 'relative', top: '[3px]' });
-
 /** In place of a value that others have yet to give: grey for those who see, words for those who hear. @param width px */
 export function Coming({ width = 112 }: { width?: number }) {
   const t = useT();
   return (
     <>
       <span className={visuallyHidden()}>{t('track.soon')}</span>
-      <span className={lowered}>
-        <Line width={width} />
-      </span>
+      <Line width={width} />
     </>
   );
 }

@@ -12,12 +12,11 @@ export function Updated({ answer }: { answer: unknown }) {
   useEffect(() => setAt(serverNow()), [answer]);
   return (
     <p
+      data-updated
       className={css({
         textStyle: 'body.sm',
         color: 'fg.muted',
         textAlign: 'center',
-        // In a column of a wide page, with the rest of it.
-        '.columns__main &': { desktop: { textAlign: 'start' } },
         fontVariantNumeric: 'tabular-nums',
       })}
     >

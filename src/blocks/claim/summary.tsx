@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { flex, stack, wrap } from '@styled/patterns';
+import { flex, stack } from '@styled/patterns';
 import { carCard } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -46,7 +46,7 @@ export function ClaimHead({
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
-        <div className={wrap({ columnGap: '6', rowGap: '4', align: 'center' })}>
+        <div className={classes.stands}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
           {turn && <span className={small}>{turn}</span>}
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { css } from '@styled/css';
-import { field } from '@styled/recipes';
+import { board, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -8,9 +7,6 @@ import { useShortcut } from './use-shortcut.ts';
 /** The same on all keyboards. */
 const KEYS = 'Ctrl + K';
 const PAUSE_MS = 300;
-
-/** In one line where there is room: the rows begin higher. */
-const said = css({ display: 'contents', desktop: { display: 'flex', columnGap: '12', alignItems: 'baseline' } });
 
 interface Props {
   words: string;
@@ -51,16 +47,13 @@ export function SearchBox({ words, hint, longest, onSearch }: Props) {
 
   return (
     <search className={classes.root}>
-      <div className={said}>
+      <div className={board().said}>
         <label htmlFor={id} className={classes.label}>
           {t('board.search')}
         </label>
         <div id={`${id}-hint`} className={classes.hint}>
           {hint}
-          <span className={css({ display: 'none', desktop: { display: 'inline' } })}>
-            {' '}
-            {t('board.searchKey', { keys: KEYS })}
-          </span>
+          <span className={board().keys}> {t('board.searchKey', { keys: KEYS })}</span>
         </div>
       </div>
       <div className={classes.box}>

@@ -4,7 +4,7 @@ import { stack } from '@styled/patterns';
 import { board } from '@styled/recipes';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Button, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
+import { announce, Button, Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
@@ -57,8 +57,8 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const reset = () => place.move({ query: withoutFilters, words: '' }, 'replace');
   return (
     <div className={stack({ gap: '16' })}>
-      <div ref={top} className={stack({ gap: '16', scrollMarginTop: '[84px]' })}>
-        <div className={board().find}>
+      <div className={stack({ gap: '16' })}>
+        <div ref={top} className={board().find}>
           <SearchBox
             words={place.words}
             hint={t('board.searchHint')}
@@ -101,26 +101,30 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
           />
         </>
       ) : isBeyond ? (
-        <EmptyState title={t('board.beyond')}>
-          <Button tone="secondary" full onClick={() => turn(1)}>
-            {t('board.first')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title={narrowed ? t('search.none') : t('home.clientsEmpty')}
-          text={narrowed ? t('board.noneText') : null}
-        >
-          {narrowed ? (
-            <Button tone="secondary" full onClick={reset}>
-              {t('board.reset')}
+        <Card>
+          <EmptyState title={t('board.beyond')}>
+            <Button tone="secondary" full onClick={() => turn(1)}>
+              {t('board.first')}
             </Button>
-          ) : (
-            <LinkButton to="dealer-client" tone="secondary" full>
-              {t('home.new')}
-            </LinkButton>
-          )}
-        </EmptyState>
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card>
+          <EmptyState
+            title={narrowed ? t('search.none') : t('home.clientsEmpty')}
+            text={narrowed ? t('board.noneText') : null}
+          >
+            {narrowed ? (
+              <Button tone="secondary" full onClick={reset}>
+                {t('board.reset')}
+              </Button>
+            ) : (
+              <LinkButton to="dealer-client" tone="secondary" full>
+                {t('home.new')}
+              </LinkButton>
+            )}
+          </EmptyState>
+        </Card>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { css } from '@styled/css';
 import { board } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
@@ -23,7 +22,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
   const banks = useRead('listBanks', {});
   return (
     <>
-      <div className={css({ justifySelf: 'end', desktop: { display: 'none' } })}>
+      <div className={board().fold}>
         <Button tone="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <Icon name="list" />
           {set > 0 ? t('board.filtersSet', { n: set }) : t('board.filters')}

@@ -3,10 +3,9 @@ import { arranged } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
-import { sorted } from '../../../schemas/facts/sorted.ts';
 import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
-import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { BoardTable } from './board-table.tsx';
@@ -16,7 +15,10 @@ const SHOWN = 5;
 
 const waits = (claim: ClaimListItem): boolean => isTurnOf('desk', standingOf(progressOf['dealer-claim'], { claim }));
 /** What waits for the reader, then the rest; each as it came. */
-const turnFirst = (one: ClaimListItem, other: ClaimListItem): number => Number(waits(other)) - Number(waits(one));
+const turnFirst = (claims: readonly ClaimListItem[]): ClaimListItem[] => [
+  ...claims.filter(waits),
+  ...claims.filter((claim) => !waits(claim)),
+];
 
 /** The newest claims of a desk's customers, those first that wait for it; all of them are one press away. */
 export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-home'>, 'useRead' | 'ask' | 'host'>) {
@@ -28,11 +30,16 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
   );
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
-  if (data.items.length === 0) return <EmptyState title={t('home.clientsEmpty')} />;
+  if (data.items.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('home.clientsEmpty')} />
+      </Card>
+    );
   return (
     <div className={stack({ gap: '16' })}>
       <BoardTable
-        claims={sorted(data.items, turnFirst).slice(0, SHOWN)}
+        claims={turnFirst(data.items).slice(0, SHOWN)}
         busy={old}
         onQuick={(claim) => showClaim(ask, claim, host)}
       />

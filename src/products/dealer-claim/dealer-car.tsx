@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
@@ -12,9 +11,6 @@ import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-/** The longest of all answers, and the last of an odd number. */
-const alone = css({ '& form > :has([name=vin])': { desktop: { gridColumn: '1 / -1' } } });
 
 export default function DealerCar({
   screen,
@@ -60,7 +56,7 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      <div className={`${arranged({ as: 'pairs' })} ${alone}`}>
+      <div className={arranged({ as: 'pairs' })}>
         <CarForm
           key={id}
           schema={dealerCarForm(facts)}

@@ -17,9 +17,9 @@ export const arranged = defineRecipe({
             '& .field__hint': { order: '1' },
           },
         },
-        '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': {
-          desktop: { gridColumn: '1 / -1' },
-        },
+        // Of an odd number the longest answer, and the last, has a line of its own, too.
+        '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label)), & form:has([name=discount]) > :has([name=vin])':
+          { desktop: { gridColumn: '1 / -1' } },
       },
       /** A card as wide as the page, whose button stands beside its field; below it a form, whose button is as wide as a field. */
       strip: {

@@ -9,6 +9,7 @@ export const carCard = defineSlotRecipe({
     'head',
     'picture',
     'beside',
+    'stands',
     'paired',
     'text',
     'name',
@@ -52,6 +53,8 @@ export const carCard = defineSlotRecipe({
       '& > :first-child': { flex: '1', minWidth: '0' },
       '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
     },
+    // A status, and whose turn it is.
+    stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '4' },
     // A sum with another one beside it, on a phone too.
     paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
     // On the narrowest phones below the picture: a VIN is one word.

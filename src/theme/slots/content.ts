@@ -27,6 +27,8 @@ export const summaryList = defineSlotRecipe({
       textAlign: 'end',
       textStyle: 'body.md',
       '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
+      // A grey line has no baseline: it is lowered to the middle of the name beside it.
+      '& > [data-awaited]': { position: 'relative', top: '3px' },
     },
   },
 });

@@ -105,6 +105,9 @@ export const board = defineSlotRecipe({
     'about',
     'more',
     'find',
+    'said',
+    'keys',
+    'fold',
     'filters',
   ],
   base: {
@@ -199,6 +202,8 @@ export const board = defineSlotRecipe({
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
     find: {
+      // Below the header, when another page is turned to.
+      scrollMarginTop: '84px',
       display: 'grid',
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', desktop: 'minmax(0, 1fr) auto' },
       alignItems: { base: 'center', desktop: 'end' },
@@ -206,6 +211,10 @@ export const board = defineSlotRecipe({
       '& > :first-child': { gridColumn: { base: '1 / -1', desktop: 'auto' } },
       desktop: { '& .field__control': { minHeight: '44px', py: '8' }, '& > button': { minHeight: '44px!' } },
     },
+    // Words of the search in one line where there is room: the rows begin higher.
+    said: { display: 'contents', desktop: { display: 'flex', columnGap: '12', alignItems: 'baseline' } },
+    keys: { display: 'none', desktop: { display: 'inline' } },
+    fold: { justifySelf: 'end', desktop: { display: 'none' } },
     filters: {
       display: 'none',
       gap: '12',

@@ -175,7 +175,14 @@ export const columns = defineSlotRecipe({
     },
     // As wide as the first of two halves.
     end: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0', desktop: { maxWidth: '500px' } },
-    main: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0' },
+    main: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '24',
+      minWidth: '0',
+      // On a wide page it begins where the rest does.
+      '& > [data-updated]': { desktop: { textAlign: 'start!' } },
+    },
     aside: {
       display: 'contents',
       '[data-ends] > &': { desktop: { gridRow: '1 / span 2', gridColumn: '2' } },
