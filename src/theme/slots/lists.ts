@@ -183,7 +183,9 @@ export const board = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '8',
-      pe: '[112px]',
+      // Room for the words of the corner; of large letters half of the line.
+      pe: '[min(5rem, 50%)]',
+      overflowWrap: 'anywhere',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },
     },
@@ -198,6 +200,8 @@ export const board = defineSlotRecipe({
       color: 'link',
       pointerEvents: 'none',
       '& > button': { textStyle: 'body.sm', pointerEvents: 'auto' },
+      // All of a card leads on: its sign is a row's.
+      '& > svg': { desktopDown: { display: 'none' } },
       desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0', justifyContent: 'flex-end' },
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
