@@ -1,5 +1,6 @@
 import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/health.form.ts';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { Columns } from '../columns.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -50,8 +51,7 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
           )
         }
         main={
-          // What is asked is what the page is about.
-          <div className={css({ '& legend': { textStyle: 'body.strong' } })}>
+          <div className={arranged({ as: 'asked' })}>
             <Form
               schema={healthForm(facts)}
               initial={initial}

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { css, cx } from '@styled/css';
+import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
@@ -27,7 +27,7 @@ type Props = ScreenProps<'insurance-car' | 'market-car'>;
 
 /** Two short answers in one line of a phone; where there are two columns they stand in them as they come. */
 function Short({ children }: { children: ReactNode }) {
-  return <div className={cx(arranged({ as: 'dates' }), css({ desktop: { display: 'contents' } }))}>{children}</div>;
+  return <div className={cx(arranged({ as: 'dates' }), arranged({ as: 'short' }))}>{children}</div>;
 }
 
 export default function InsuranceCar({ screen, context, send, busy, problem, facts, draft, useRead }: Props) {

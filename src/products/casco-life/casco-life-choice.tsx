@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css, cx } from '@styled/css';
-import { arranged, chosen } from '@styled/recipes';
+import { arranged, chosen, estimate } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
@@ -21,15 +21,6 @@ const total = css({
   gap: '8',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-});
-
-/** While it leads nowhere it covers nothing: a card in its place. */
-const still = css({
-  position: 'static',
-  mx: '0',
-  p: '16',
-  border: '1px solid {colors.border.subtle}',
-  borderRadius: 'l3',
 });
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
@@ -111,7 +102,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            <div data-foot className={cx(chosen().bar, isMissing && still)}>
+            <div data-foot className={cx(chosen().bar, isMissing && arranged({ as: 'still' }))}>
               {toDecide &&
                 (pressed ? (
                   <Banner tone="error" live>
@@ -129,12 +120,14 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               )}
               {/* On a phone the card above says it, and the bar stays low. */}
               {dearer && (
-                <p className={cx(total, css({ desktopDown: { display: 'none' } }))}>
-                  <span className={css({ textStyle: 'body.sm' })}>
-                    {t('cl.dearer', { term: months(dearer.term, t) })}
-                  </span>
-                  <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
-                </p>
+                <div className={estimate().wide}>
+                  <p className={total}>
+                    <span className={css({ textStyle: 'body.sm' })}>
+                      {t('cl.dearer', { term: months(dearer.term, t) })}
+                    </span>
+                    <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
+                  </p>
+                </div>
               )}
               <div className={isMissing ? arranged({ as: 'waits' }) : undefined}>
                 <Button

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -19,15 +20,6 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 /** What is done about it; of the others there is something to look at. */
 const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.openPolicy' };
 
-/** Where there is little room the status stands below the name in every card, whether or not it would fit. */
-const head = css({
-  display: 'flex',
-  gap: '8',
-  flexDirection: { base: 'column', tablet: 'row' },
-  alignItems: { base: 'flex-start', tablet: 'center' },
-  justifyContent: 'space-between',
-});
-
 /** Several insurances of one phone. */
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
@@ -44,7 +36,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
               return (
                 <Card as="article" key={one.insurance_id}>
                   <div className={stack({ gap: '12' })}>
-                    <div className={head}>
+                    <div className={arranged({ as: 'status' })}>
                       <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
                       <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
                     </div>

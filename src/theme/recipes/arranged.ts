@@ -99,7 +99,7 @@ export const arranged = defineRecipe({
       },
       /** A result beside what belongs to it: both begin at one height. */
       level: {
-        desktop: { pt: '20' },
+        desktop: { pt: '20', '& #documents': { srOnly: true } },
         '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pb: '0!' } },
         '& > :has(> [data-event=BACK])': { pb: '12' },
       },
@@ -176,6 +176,26 @@ export const arranged = defineRecipe({
           '& .field__box, & .field__root > .field__control': { mt: 'auto' },
         },
       },
+      /** Beside `dates`: where there are two columns they stand in them as they come. */
+      short: { desktop: { display: 'contents!' } },
+      /** A bar that leads nowhere yet covers nothing: a card in its place. */
+      still: {
+        position: 'static!',
+        mx: '0!',
+        p: '16!',
+        border: '1px solid {colors.border.subtle}!',
+        borderRadius: '{radii.l3}!',
+      },
+      /** Where there is little room the status stands below the name in every card, whether or not it would fit. */
+      status: {
+        display: 'flex',
+        gap: '8',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        tablet: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+      },
+      /** What is asked is what the page is about. */
+      asked: { '& legend': { textStyle: 'body.strong!' } },
       /** Boxes on one card, a hairline between one and the next. */
       boxes: {
         px: '16',
