@@ -255,8 +255,12 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
       : await walkByTaps(setup, standing, sandbox, first);
     annotations.push({ type: SENT, description: [...told.sent].join(' ') });
     annotations.push({ type: PACE, description: JSON.stringify(told.pace) });
+    if (walked !== page) {
+      if (faults.length > 0) await show(walked, page);
+      // A picture of it would be waited for in vain.
+      await walked.close();
+    }
     if (faults.length === 0) return;
-    if (walked !== page) await show(walked, page);
     throw new Error(faults.join('\n'));
   });
 }
