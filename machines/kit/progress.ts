@@ -58,8 +58,9 @@ type MilestoneIn<One> = One extends { readonly milestone: infer M } ? M : never;
 /** Milestones that it gives minutes, and states that it puts on its line. */
 type Timed<P> = P extends { readonly minutes: infer M } ? keyof M : never;
 type Lined<P> = P extends { readonly line: infer L extends NonNullable<Progress['line']> }
-  ? L['numbered'][number][number] | L['others'][number] | keyof L['detours']
+  ? L['numbered'][number][number] | L['others'][number] | Detour<L>
   : never;
+type Detour<L> = L extends { readonly detours: infer D } ? keyof D | D[keyof D] : never;
 type Refused<Why extends string, What> = [What] extends [never] ? unknown : { readonly [W in Why]: What };
 
 /** A milestone for a state that the flow does not have. */
