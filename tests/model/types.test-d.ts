@@ -97,6 +97,10 @@ defineProgress<object>()({
 });
 // @ts-expect-error -- a milestone is not among those of the product
 defineProgress<object>()({ milestones: ['data'], branches: ['open'], states: { open: waits } });
+const onLine = { milestones: ['banks'], branches: ['open'], states: { open: waits, aside: waits } } as const;
+defineProgress<object>()({ ...onLine, line: { numbered: [['open']], others: [], detours: { aside: 'open' } } });
+// @ts-expect-error -- a detour leads back to a step that there is not
+defineProgress<object>()({ ...onLine, line: { numbered: [['open']], others: [], detours: { aside: 'gone' } } });
 const open = screen('c2c-pledged', { BACK: 'open' });
 defineFlow({ id: 'f', initial: 'open', progress: known, states: { open } });
 // @ts-expect-error -- declared for a state that the flow does not have
