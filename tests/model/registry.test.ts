@@ -129,8 +129,10 @@ describe('screens', () => {
       'ci-mcrdt-review',
       'ci-mcrdt-success',
       'ci-mycar-application',
+      'ci-mycar-choose',
       'ci-mycar-consents',
       'ci-mycar-health',
+      'ci-mycar-phone',
       'ci-mycar-review',
       'ci-mycar-success',
       'ci-review',
@@ -187,6 +189,7 @@ describe('screens', () => {
       'q-review',
       'sign-success',
       'start',
+      'success',
     ]);
   });
 

@@ -83,7 +83,7 @@ export default function InsuranceBegin({
           </BesidePrice>
         </Form>
       </div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.begin.note')}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', maxW: '[500px]' })}>{t('ins.begin.note')}</p>
     </Page>
   );
 }

@@ -1,5 +1,18 @@
 import { defineRecipe } from '@pandacss/dev';
 
+/**
+ * Fields side by side of which one has failed: names at one height, and so the answers, however many lines are between; there a hint
+ * stands above its field, as what went wrong does.
+ */
+const level = {
+  alignItems: 'stretch',
+  '& .field__root:has(> label)': { display: 'flex', flexDirection: 'column', flex: '1' },
+  '& .field__root > .field__box, & .field__root > .field__control, & .field__root > :has(> .field__box)': {
+    mt: 'auto',
+  },
+  '& .field__root > .field__hint': { order: '0' },
+} as const;
+
 /** How the things inside stand where there is room; below each other, or as they would, where there is not. */
 export const arranged = defineRecipe({
   className: 'arranged',
@@ -15,6 +28,7 @@ export const arranged = defineRecipe({
             alignItems: 'start',
             // Below its field a hint moves neither the name nor the field beside it.
             '& .field__hint': { order: '1' },
+            '&:has([aria-invalid=true])': level,
           },
         },
         // Of an odd number the longest answer, and the last, has a line of its own, too.
@@ -57,6 +71,7 @@ export const arranged = defineRecipe({
             gap: '20px 16px!',
             alignItems: 'start',
             '& .field__hint': { order: '1' },
+            '&:has([aria-invalid=true])': level,
           },
         },
         '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label))':
@@ -95,6 +110,7 @@ export const arranged = defineRecipe({
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           alignItems: 'start',
           '& .field__hint': { order: '1' },
+          '&:has([aria-invalid=true])': { ...level, '& > *': { display: 'flex', flexDirection: 'column', flex: '1' } },
         },
       },
       /** A result beside what belongs to it: both begin at one height. */
@@ -169,11 +185,10 @@ export const arranged = defineRecipe({
         alignItems: 'start',
         // Below its field a hint moves neither the name nor the field beside it.
         '& .field__hint': { order: '1' },
-        // Names and errors of one line and of two: names stand at one height, and so do the answers.
+        // Names of one line and of two, too.
         '&:is(:has([aria-invalid=true]), :not(:has(.field__hint)))': {
-          alignItems: 'stretch',
-          '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
-          '& .field__box, & .field__root > .field__control': { mt: 'auto' },
+          ...level,
+          '& > *': { display: 'flex', flexDirection: 'column', flex: '1' },
         },
       },
       /** Beside `dates`: where there are two columns they stand in them as they come. */

@@ -103,6 +103,8 @@ export const slider = defineSlotRecipe({
       borderRadius: 'full',
       // Lighter than the edge of the field that it lies on: the part that is done stands out.
       bg: 'border.subtle',
+      // It lies on the lower edge, which is red then.
+      '&:is(.slider__root:has([aria-invalid=true]) *)': { bg: 'error.fg' },
       _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
     },
     range: {
