@@ -15,6 +15,7 @@ export default function Success({ screen, context, send, host, useRead, facts }:
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
   if (context.id === null) return <Standalone screen={screen} />;
+  const rows = offer && offerSchedule(offer);
   return (
     <DoneNotice
       screen={screen}
@@ -24,11 +25,12 @@ export default function Success({ screen, context, send, host, useRead, facts }:
       offer={offer}
       host={host}
       proof={
-        offer && (
+        offer &&
+        rows && (
           <CardSection title={t('b.schedule')}>
-            <Schedule rows={offerSchedule(offer)} note={t('b.scheduleNote')} />
+            <Schedule rows={rows} note={t('b.scheduleNote')} />
             {claim && !host.webview && (
-              <PaymentDays bank={offer.bank.name} rows={offerSchedule(offer)} of={claim.id} today={facts.today} />
+              <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
             )}
           </CardSection>
         )
