@@ -1,4 +1,5 @@
 import { toCreateClaimInput } from '../../schemas/shared/create-claim.ts';
+import { answerWith } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, claimAt, valuesOf } from './support/people.ts';
@@ -173,6 +174,36 @@ test('all refused: the first counter-offer is taken over, and the banks it names
   const named = (await answers(again.id)).filter(({ bank }) => offer.includes(bank.name));
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ status }) => status)).toEqual(named.map(() => 'approved'));
+});
+
+test('where nothing fits the filter, one press shows all answers again', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const { id, person } = await claimAt(origin, sandbox, 'sent', WELCOME);
+  await sandbox.call('POST', 'clock', { advanceMs: 60_000 });
+  await bring(context, origin, person);
+  const { requestId } = await person.call('claim', { variables: { id } });
+  const answers = await person.call('listIntegrations', { path: { id: requestId ?? '' } });
+  const banks = answers.filter(({ bank }) => bank.type !== 'mfo');
+  await answerWith(sandbox, { listIntegrations: banks });
+  await page.goto(`/bank-responses/${id}`);
+  await walker.sees('bank-responses', { focus: false });
+  await expect(offersOf(page)).toHaveCount(banks.length);
+  await page.getByText(words('b.filter'), { exact: true }).click();
+  const lender = page.getByLabel(words('b.lender'));
+  await lender.selectOption('mfo');
+  await expect(page.getByText(words('b.noneShown'))).toBeVisible();
+  await expect(offersOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: words('b.showAll') }).click();
+  await expect(offersOf(page)).toHaveCount(banks.length);
+  await expect(lender).toHaveValue('all');
+  await sandbox.clearFaults();
 });
 
 test('another bank is chosen instead of the one chosen before only when that is meant', async ({
