@@ -134,6 +134,8 @@ test('without network the page says so above everything, and no more once there 
   await walker.sees('my-applications', { focus: false });
   const banner = page.getByRole('alert').filter({ hasText: walker.words('error.offline') });
   await expect(banner).toHaveCount(0);
+  // What is still on its way would fail, and be another message.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   const [below, above] = await Promise.all([page.locator('h1').boundingBox(), banner.boundingBox()]);
