@@ -144,17 +144,17 @@ export function createHandling(engine: Engine): Handling {
     if (operation.contract?.ignoresToken) return NOBODY;
     const isSpecial = operation.contract?.special ?? false;
     const header = isSpecial ? incoming.special : incoming.authorization;
-    const refusal = refuse(401, isSpecial ? coreTexts.specialToken : coreTexts.unauthorized);
+    const refusal = (): Refusal => refuse(401, isSpecial ? coreTexts.specialToken : coreTexts.unauthorized);
     if (!header) {
       if (operation.guests) return NOBODY;
-      throw refusal;
+      throw refusal();
     }
     const token = /^Bearer ([\w.~+/=-]+)$/.exec(header)?.[1];
-    if (token === undefined) throw refusal;
+    if (token === undefined) throw refusal();
     const callers: Callers = isSpecial
       ? { user: null, special: (await authenticateSpecial?.(work, token)) ?? null }
       : { user: (await authenticate?.(work, token)) ?? null, special: null };
-    if (!callers.user && !callers.special) throw refusal;
+    if (!callers.user && !callers.special) throw refusal();
     return callers;
   }
 

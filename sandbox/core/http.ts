@@ -140,19 +140,12 @@ async function serve(
   });
   const { bytes, contentType, key, locale, url } = incoming;
   const { method } = request;
-  const remember = async (): Promise<void> => {
-    const phone = why === null ? handling.callerOf(incoming) : await handling.whoCalls(operation, incoming);
-    engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
-  };
-  if (step === undefined) {
-    await remember();
-    return send(reply, outcome);
-  }
-  if (outcome !== DROPPED) reply.header(STATE, stateOf(engine.plan.report()));
-  // Thousands of planned steps: none waits for who has called it.
-  const sent = send(reply, outcome);
-  await remember();
-  return sent;
+  // Of planned steps there are thousands, and nobody looks for whose they are.
+  const isAsked = why !== null && step === undefined;
+  const phone = isAsked ? await handling.whoCalls(operation, incoming) : handling.callerOf(incoming);
+  engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
+  if (step !== undefined && outcome !== DROPPED) reply.header(STATE, stateOf(engine.plan.report()));
+  return send(reply, outcome);
 }
 
 function incomingOf(request: FastifyRequest): Incoming {
