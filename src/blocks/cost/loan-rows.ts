@@ -4,7 +4,8 @@ import type { SummaryRow } from '../../ui/index.ts';
 
 /** A loan as its lender tells it. Sums in tenge, rates in percent a year, the term in months. */
 export interface LoanCost {
-  readonly sum: number;
+  /** null: the page tells that sum as the price of what is bought. */
+  readonly sum: number | null;
   readonly term: number;
   readonly rate: number;
   /** What another decision makes of it. */
@@ -18,7 +19,7 @@ export interface LoanCost {
 
 /** The figures of a loan, in the same order wherever it is signed. */
 export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
-  { label: t('cost.loan'), value: money(loan.sum) },
+  ...(loan.sum === null ? [] : [{ label: t('cost.loan'), value: money(loan.sum) }]),
   { label: t('cost.term'), value: months(loan.term, t) },
   { label: t('cost.rate'), value: percent(loan.rate) },
   ...(loan.otherRate ? [loan.otherRate] : []),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
-const muted = css({ color: 'fg.muted' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const largest = css({ textStyle: 'amount.lg' });
@@ -42,14 +41,14 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
           <>
             <div className={pair}>
               <div>
-                <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
-                  <span className={largest}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
+                <p className={small}>
+                  {t('cost.monthly')} · {t('cost.payments', { n: payments })}
                 </p>
-                <p className={small}>{t('cost.payments', { n: payments })}</p>
+                <p className={largest}>{money(monthly)}</p>
               </div>
               <div>
-                <p className={amount}>{money(total)}</p>
                 <p className={small}>{t('cost.total')}</p>
+                <p className={amount}>{money(total)}</p>
               </div>
             </div>
             <p className={small}>

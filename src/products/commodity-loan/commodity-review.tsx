@@ -41,8 +41,8 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
               <WholeCost
                 monthly={offer.monthly}
                 payments={offer.months}
-                // Nothing is paid beforehand or beside: all payments are all that is paid.
-                rows={loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: null }, t)}
+                // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid.
+                rows={loanRows({ ...offer, sum: null, term: offer.months, totalToPay: null }, t)}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
