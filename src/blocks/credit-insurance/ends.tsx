@@ -26,11 +26,11 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
             ]}
           />
         )}
-        <Button full onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />
       </Notice>
