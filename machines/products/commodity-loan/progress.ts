@@ -17,7 +17,13 @@ interface Facts {
 const claim = defineProgress<Facts>()({
   milestones: ['application', 'offers', 'signing', 'goods'],
   minutes: { application: 4 },
-  line: { numbered: [['data', 'documents']], others: ['waiting', 'offers', 'review'] },
+  line: {
+    numbered: [
+      ['data', 'documents'],
+      ['offers', 'review'],
+    ],
+    others: ['waiting'],
+  },
   branches: [
     { if: needsGoodsData, to: 'data' },
     { if: needsPhotos, to: 'documents' },

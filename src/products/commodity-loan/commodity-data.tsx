@@ -37,22 +37,7 @@ export default function CommodityData({
         <Columns
           parts="half"
           lead
-          aside={
-            <>
-              {claim && <Order claim={claim} folds />}
-              {claim && (
-                <Card>
-                  <SummaryList
-                    rows={[
-                      { label: t('co.phone'), value: phone(claim.customerPhone) },
-                      { label: t('co.iin'), value: claim.personalNumber },
-                    ]}
-                  />
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
-                </Card>
-              )}
-            </>
-          }
+          aside={claim && <Order claim={claim} />}
           main={
             <>
               <ListProblem reads={[types, groups]} />
@@ -67,6 +52,17 @@ export default function CommodityData({
                 onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
               >
                 <FieldSet legend={t('co.person')}>
+                  {claim && (
+                    <Card>
+                      <SummaryList
+                        rows={[
+                          { label: t('co.phone'), value: phone(claim.customerPhone) },
+                          { label: t('co.iin'), value: claim.personalNumber },
+                        ]}
+                      />
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
+                    </Card>
+                  )}
                   <NameFields />
                 </FieldSet>
                 <FieldSet legend={t('co.buyerDocument')}>

@@ -1,16 +1,20 @@
+import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Nothing was picked in time; the claim is read until the service closes it. */
-export default function CommodityExpired({ screen, send, host }: ScreenProps<'commodity-expired'>) {
+export default function CommodityExpired({ screen, send, config, host }: ScreenProps<'commodity-expired'>) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="clock" title={t('co.allExpired')} text={t('co.allExpiredLead')}>
         <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('co.toOrder')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />
       </Notice>

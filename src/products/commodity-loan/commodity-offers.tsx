@@ -11,6 +11,7 @@ import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer, Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
+import { useWide } from '../../blocks/use-wide.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Fold, LongText, Page, Skeleton, SummaryList } from '../../ui/index.ts';
@@ -27,6 +28,7 @@ const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
  */
 export default function CommodityOffers({ screen, context, send, busy, facts, host }: ScreenProps<'commodity-offers'>) {
   const t = useT();
+  const isWide = useWide();
   const [wanted, setWanted] = useState<{ months: number | null; kind: Wanted['kind'] }>({ months: null, kind: null });
   const [byHand, setByHand] = useState<string | null>(null);
   const answer = context.responses.listCommodityOffers;
@@ -127,12 +129,14 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
                 </Fold>
               </div>
             )}
+            {/* On a phone the choice is the last of all. */}
+            {claim && !isWide && <Order claim={claim} folds />}
           </>
         }
         aside={
           <>
             {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
-            {claim && <Order claim={claim} folds />}
+            {claim && isWide && <Order claim={claim} />}
           </>
         }
       />

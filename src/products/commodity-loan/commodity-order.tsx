@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
@@ -22,26 +23,30 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
         parts="half"
         main={claim && <Order claim={claim} named />}
         aside={
-          <>
-            {claim && customer && (
-              <Card>
-                <SummaryList
-                  rows={[
-                    {
-                      label: t('co.name'),
-                      value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
-                    },
-                    { label: t('co.phone'), value: phone(claim.customerPhone) },
-                    { label: t('co.docNumber'), value: customer.document.number },
-                    { label: t('co.monthIncome'), value: money(customer.monthIncome) },
-                  ]}
-                />
-              </Card>
-            )}
-            <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-              {t('co.continue')}
-            </Button>
-          </>
+          claim &&
+          customer && (
+            <Card as="section" aria-labelledby="person">
+              <h2 id="person" className={css({ textStyle: 'h2', pb: '8' })}>
+                {t('co.person')}
+              </h2>
+              <SummaryList
+                rows={[
+                  {
+                    label: t('co.name'),
+                    value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
+                  },
+                  { label: t('co.phone'), value: phone(claim.customerPhone) },
+                  { label: t('co.docNumber'), value: customer.document.number },
+                  { label: t('co.monthIncome'), value: money(customer.monthIncome) },
+                ]}
+              />
+            </Card>
+          )
+        }
+        end={
+          <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+            {t('co.continue')}
+          </Button>
         }
       />
     </Page>

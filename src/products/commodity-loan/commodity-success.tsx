@@ -24,9 +24,16 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
     >
       {claim && (
         <Card>
-          <div className={stack({ align: 'center', gap: '16', py: '8' })}>
-            <QrCode text={claim.number} label={t('co.codeImage', { number: claim.number })} tooLong={t('co.noCode')} />
-            <div className={css({ textAlign: 'center' })}>
+          <div className={stack({ align: 'center', gap: '0', textAlign: 'center' })}>
+            {/* What readers want free around it is all the air there is. */}
+            <div className={css({ width: 'full', my: '-12' })}>
+              <QrCode
+                text={claim.number}
+                label={t('co.codeImage', { number: claim.number })}
+                tooLong={t('co.noCode')}
+              />
+            </div>
+            <div>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
               <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>
             </div>

@@ -66,16 +66,14 @@ export function GoodsOffer({ offer, until, chosen, onChoose, onDetails }: Props)
         />
         <span className={classes.line}>
           <span className={classes.price}>
-            {money(offer.monthly)} <span className={said}>{t('co.perMonth')}</span>
+            {money(offer.monthly)} <span className={said}>{t('co.times', { n: offer.months })}</span>
           </span>
           <span className={classes.more} data-least={offer.overpayment === 0 || undefined}>
             {overpaid(offer, t)}
           </span>
         </span>
         <span className={classes.note}>
-          {[t(kindOf(offer)), t('co.months', { n: offer.months }), `${t('b.gesv')} ${percent(offer.gesv)}`]
-            .map(unbroken)
-            .join(', ')}
+          {[t(kindOf(offer)), `${t('b.gesv')} ${percent(offer.gesv)}`].map(unbroken).join(', ')}
         </span>
       </label>
       <button

@@ -44,12 +44,14 @@ const clockOf = (seconds: number): string =>
 const ONE = { time: 'co.leftTime', wholeDays: 'co.leftWholeDays', days: 'co.leftDays' } as const;
 const ALL = { time: 'co.allLeftTime', wholeDays: 'co.allLeftWholeDays', days: 'co.allLeftDays' } as const;
 
-/** How long an offer still lives, or `all`: days and whole hours, no "0 h"; less than a day counts by the second. */
+/** How long an offer still lives, or `all`: days and the nearest hour, no "0 h"; less than a day counts by the second. */
 export function validityText(seconds: number, t: Translate, all = false): string {
   const words = all ? ALL : ONE;
-  const d = Math.floor(seconds / 86_400);
-  const h = Math.floor((seconds % 86_400) / 3_600);
+  // Three days less a second are three days: the next page says no other time.
+  const hours = Math.round(seconds / 3_600);
+  const d = Math.floor(hours / 24);
+  const h = hours % 24;
   if (seconds <= 0) return t('co.expired');
-  if (d === 0) return t(words.time, { time: clockOf(seconds) });
+  if (seconds < 86_400) return t(words.time, { time: clockOf(seconds) });
   return h === 0 ? t(words.wholeDays, { d }) : t(words.days, { d, h });
 }
