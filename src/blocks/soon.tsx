@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 
-/** When a button will stand here, in its place and of its shape. No control: nothing waits for it. */
+/** When a button will stand here: words in its place, as high as it. No control: nothing waits for it, nothing asks to be pressed. */
 export const Soon = ({ children }: { children: ReactNode }) => (
   <p
     className={css({
@@ -10,13 +10,9 @@ export const Soon = ({ children }: { children: ReactNode }) => (
       justifyContent: 'center',
       minHeight: 'control',
       width: 'full',
-      px: '20',
-      py: '12',
-      borderRadius: 'l2',
-      bg: 'neutral.bg',
-      color: 'neutral.fg',
+      color: 'fg.muted',
       textAlign: 'center',
-      textStyle: 'body.strong',
+      textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
     })}
   >

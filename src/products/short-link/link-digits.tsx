@@ -1,16 +1,19 @@
 import { css, cx } from '@styled/css';
-import { arranged } from '@styled/recipes';
+import { arranged, notice } from '@styled/recipes';
 import { LinkFrame } from './blocks/frame.tsx';
 import { Renew } from './blocks/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
 import { useSaysWhy } from '../../ui/failing.tsx';
-import { Page } from '../../ui/index.ts';
+import { Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 // On a desk it stands on a card, as the other pages of a link do.
 const sheet = css({
+  display: 'grid',
+  gap: '20',
+  desktopDown: { pt: '[max(32px, 6vh)]' },
   desktop: {
     maxW: 'list',
     width: 'full',
@@ -35,6 +38,10 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
   return (
     <LinkFrame>
       <div className={cx(sheet, arranged({ as: 'places' }))}>
+        {/* Its sisters have one, too. */}
+        <span className={cx(notice().icon, css({ mx: 'auto', mb: '-8' }))}>
+          <Icon name="phone" size={40} />
+        </span>
         <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
           <Form
             schema={digitsForm}
