@@ -24,10 +24,10 @@ export const carContractForm = ({ today, carType }: Pick<FormFacts, 'today' | 'c
     whole<CarContractRaw, Typed>((typed) => tidy(typed, carType === 'new')),
     fields({
       price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'), 'form.empty.carPrice')),
-      contractNumber: optional(text({ max: 40 })),
-      contractDate: optional(date),
       sellerKind: optional(choice(SELLER_KINDS, 'form.refused')),
       sellerName: optional(text({ min: 2, max: 100 })),
+      contractNumber: optional(text({ max: 40 })),
+      contractDate: optional(date),
       /** to a bank that lent the money for it */
       isPledged: flag,
       /** alias of that bank */
@@ -88,10 +88,10 @@ export type CarContractValues = v.InferOutput<ReturnType<typeof carContractForm>
 
 export interface CarContractRaw {
   price: string;
-  contractNumber: string;
-  contractDate: string;
   sellerKind: string;
   sellerName: string;
+  contractNumber: string;
+  contractDate: string;
   isPledged: boolean;
   beneficiary: string;
   loanContractNumber: string;
@@ -99,16 +99,18 @@ export interface CarContractRaw {
 
 export const initial: CarContractRaw = {
   price: '',
-  contractNumber: '',
-  contractDate: '',
   sellerKind: '',
   sellerName: '',
+  contractNumber: '',
+  contractDate: '',
   isPledged: false,
   beneficiary: '',
   loanContractNumber: '',
 };
 
 const own: CarContractRaw = { ...initial, price: '10 000 000' };
+/** Who has bought it lately is asked for the contract. */
+const bought: CarContractRaw = { ...own, sellerKind: 'dealer', sellerName: 'Демо Авто' };
 
 const wrong = (name: string, change: Partial<CarContractRaw>, errors: Readonly<Record<string, TextId>>) => ({
   name,
@@ -122,10 +124,10 @@ export const examples: Examples<CarContractRaw> = {
     own,
     {
       price: '12 500 000',
-      contractNumber: 'ДКП-7',
-      contractDate: '20/01/2026',
       sellerKind: 'dealer',
       sellerName: 'Демо Авто',
+      contractNumber: 'ДКП-7',
+      contractDate: '20/01/2026',
       isPledged: true,
       beneficiary: 'demo_dala',
       loanContractNumber: 'АК-100',
@@ -136,11 +138,15 @@ export const examples: Examples<CarContractRaw> = {
   invalid: [
     { name: 'nothing', raw: initial, errors: { price: 'form.empty.carPrice' } },
     wrong('too cheap', { price: '499 999' }, { price: 'form.price' }),
-    wrong('a number without its date', { contractNumber: 'ДКП-7' }, { contractDate: 'form.contractPair' }),
-    wrong('a date without its number', { contractDate: '20/01/2026' }, { contractNumber: 'form.contractPair' }),
+    wrong('a number without its date', { ...bought, contractNumber: 'ДКП-7' }, { contractDate: 'form.contractPair' }),
+    wrong(
+      'a date without its number',
+      { ...bought, contractDate: '20/01/2026' },
+      { contractNumber: 'form.contractPair' },
+    ),
     wrong(
       'bought tomorrow',
-      { contractNumber: 'ДКП-7', contractDate: '02/02/2026' },
+      { ...bought, contractNumber: 'ДКП-7', contractDate: '02/02/2026' },
       { contractDate: 'form.futureDate' },
     ),
     wrong('a nameless seller', { sellerKind: 'person' }, { sellerName: 'form.empty.sellerName' }),

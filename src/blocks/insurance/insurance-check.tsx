@@ -43,7 +43,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
+          <BesidePrice claim={claim} today={facts.today} named>
             <KnownCar {...known} />
             <KnownPerson {...known} />
             {facts.asksExperience && (

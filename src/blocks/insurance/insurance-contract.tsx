@@ -48,14 +48,7 @@ export default function InsuranceContract({
           <BesidePrice claim={claim} today={facts.today}>
             <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
             {facts.carType !== 'new' && <Seller />}
-            <TextField
-              name="contractNumber"
-              label={t('ins.contract.number')}
-              optional
-              autoComplete="off"
-              maxLength={40}
-            />
-            <DateField name="contractDate" label={t('ins.contract.date')} optional />
+            <Contract isNew={facts.carType === 'new'} />
             <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
             <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
           </BesidePrice>
@@ -73,6 +66,7 @@ function Seller() {
     <>
       <RadioCardsField
         name="sellerKind"
+        rows
         label={t('ins.contract.seller')}
         options={[
           { value: '', label: t('ins.contract.seller.none') },
@@ -82,6 +76,21 @@ function Seller() {
       {(kind === 'dealer' || kind === 'person') && (
         <TextField name="sellerName" label={t(`ins.contract.sellerName.${kind}`)} autoComplete="off" maxLength={100} />
       )}
+    </>
+  );
+}
+
+/** What was signed with the seller: of a car bought lately. What is typed already stays in sight, for it is sent. */
+function Contract({ isNew }: { isNew: boolean }) {
+  const t = useT();
+  const seller = useFieldValue('sellerKind');
+  const number = useFieldValue('contractNumber');
+  const date = useFieldValue('contractDate');
+  if (!isNew && !seller && !number && !date) return null;
+  return (
+    <>
+      <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
+      <DateField name="contractDate" label={t('ins.contract.date')} optional />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useT } from '../../i18n/index.ts';
 import { CardFoot } from '../claim/card-foot.tsx';
 import { CarHead } from '../claim/car-head.tsx';
 
-const row = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: '12' });
+// The button ends the card, as it does below a line.
+const row = css({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', columnGap: '12' });
 
 interface Props {
   /** What it is about, for whoever hears the button alone. */
@@ -52,7 +53,7 @@ export function KnownCard({ about, name, facts, drawn = false, source, event, bu
             <p className={classes.name}>{name}</p>
             {lines}
           </div>
-          <div className={css({ my: '[-8px]' })}>{button}</div>
+          <div className={css({ mb: '[-8px]' })}>{button}</div>
         </div>
       </section>
     );

@@ -15,19 +15,21 @@ interface Props {
   claim: InsuranceClaim | undefined;
   /** ISO date in Kazakhstan. */
   today: string;
+  /** The fields begin with the car. */
+  named?: boolean;
 }
 
 /** Fields of a step, and beside them, or at the lower edge where there is no room, what is insured and what it costs at least. */
-export function BesidePrice({ claim, today, children }: Props & { children: ReactNode }) {
+export function BesidePrice({ claim, today, named = false, children }: Props & { children: ReactNode }) {
   return (
     <>
-      <Columns parts="half" main={children} aside={<PricePanel claim={claim} today={today} />} />
+      <Columns parts="half" main={children} aside={<PricePanel claim={claim} today={today} named={named} />} />
       <PriceBar claim={claim} today={today} />
     </>
   );
 }
 
-function PricePanel({ claim, today }: Props) {
+function PricePanel({ claim, today, named }: Required<Props>) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
@@ -49,7 +51,7 @@ function PricePanel({ claim, today }: Props) {
       : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
   return (
     <section className={`${classes.panel} ${classes.wide}`} data-first-price>
-      {claim?.carName && <CarHead name={carTitle(claim)} facts={plate === '' ? [] : [showPlate(plate)]} />}
+      {!named && claim?.carName && <CarHead name={carTitle(claim)} facts={plate === '' ? [] : [showPlate(plate)]} />}
       <div className={classes.head}>
         <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
         {words === null ? (

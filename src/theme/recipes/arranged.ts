@@ -185,8 +185,9 @@ export const arranged = defineRecipe({
         alignItems: 'start',
         // Below its field a hint moves neither the name nor the field beside it.
         '& .field__hint': { order: '1' },
-        // Names of one line and of two, too.
-        '&:is(:has([aria-invalid=true]), :not(:has(.field__hint)))': {
+        // Names of one line and of two: each right above its field.
+        '&:not(:has(.field__hint))': { alignItems: 'end' },
+        '&:has([aria-invalid=true])': {
           ...level,
           '& > *': { display: 'flex', flexDirection: 'column', flex: '1' },
         },

@@ -221,7 +221,7 @@ export const choice = defineSlotRecipe({
         // As far apart there as the fields are.
         list: {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
-          desktop: { columnGap: '16' },
+          columnGap: '16',
         },
         item: { px: '12', gap: '8' },
       },
@@ -229,7 +229,7 @@ export const choice = defineSlotRecipe({
       short: {
         list: {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
-          desktop: { columnGap: '16' },
+          columnGap: '16',
           // Three: as wide as their words, so that they share a line; else the last has one of its own.
           '&:has(> :nth-child(3):last-child)': {
             display: 'flex',

@@ -97,17 +97,20 @@ export function RadioCardsField({
   optional,
   options,
   tiles,
+  rows = false,
   others,
 }: FieldProps & {
   options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[];
   /** Figures: small cards beside each other, `note` below the figure. */
   tiles?: boolean;
+  /** A row each, however short the words are. */
+  rows?: boolean;
   others?: string;
 }) {
   const bound = useField(name, label, { hint });
   const [all, setAll] = useState(false);
   const isFolded = others !== undefined && !all && !bound.error && options.some(({ value }) => value === bound.text);
-  const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
+  const isLong = rows || options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
     fit: tiles ? 'tiles' : isLong ? 'rows' : options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short',
