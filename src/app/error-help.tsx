@@ -83,8 +83,8 @@ function SupportCode({ code, children }: { code: string; children: ReactNode }) 
     >
       <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]', columnGap: '4' })}>
         {/* The code and its button are never parted. */}
-        <span>{t('support.code')}</span>{' '}
-        <span className={flex({ align: 'center', display: 'inline-flex' })}>
+        <span>{t('support.code')}</span> {/* What is seen of the button ends the line. */}
+        <span className={flex({ align: 'center', display: 'inline-flex', me: '-12' })}>
           {code}
           <IconButton label={t('support.copy')} onClick={() => void copy()}>
             <Icon name={copied ? 'check' : 'copy'} />

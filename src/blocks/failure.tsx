@@ -32,7 +32,7 @@ interface Props {
 
 /** Nothing that the reader did, and nothing that they could do otherwise. */
 const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
-const theirs = css({ pb: '12', textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
+const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order. */
 export function Failure(props: Props) {
@@ -45,7 +45,7 @@ export function Failure(props: Props) {
   const why = props.problem?.text ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
-  // While nothing can be tried, whom to ask is what there is to do, below what is waited for.
+  // While nothing can be tried, whom to ask is what there is to do: above what is waited for.
   const contacts = (tone: 'secondary' | 'quiet') => (
     <Button full={tone === 'secondary'} tone={tone} onClick={() => openContacts(props.config, props.host)}>
       {t('nav.contactUs')}
@@ -83,9 +83,10 @@ export function Failure(props: Props) {
             <LongText text={why} />
           </div>
         )}
+        {isHeld && contacts('secondary')}
         <Button
           full
-          tone={isHeld ? 'secondary' : 'primary'}
+          tone={isHeld ? 'quiet' : 'primary'}
           busy={busy}
           event="RETRY"
           aria-disabled={isHeld || undefined}
@@ -94,7 +95,6 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        {isHeld && contacts('secondary')}
         <Button
           full
           tone={isHeld ? 'quiet' : 'secondary'}
