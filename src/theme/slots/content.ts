@@ -12,6 +12,8 @@ export const summaryList = defineSlotRecipe({
     row: {
       display: 'flex',
       flexWrap: 'wrap',
+      // What finds no place beside its name begins where the name does.
+      justifyContent: 'space-between',
       columnGap: '8',
       alignItems: 'baseline',
       py: '8',
@@ -19,11 +21,10 @@ export const summaryList = defineSlotRecipe({
       _last: { borderBottom: '0' },
     },
     // A long name takes two lines before its value falls.
-    key: { flex: '1 0 auto', maxWidth: 'max(9rem, 56%)', textStyle: 'body.sm', color: 'fg.muted' },
+    key: { maxWidth: 'max(9rem, 56%)', textStyle: 'body.sm', color: 'fg.muted' },
     // Lines given by the screen (a name, below it a phone) are kept.
     value: {
       maxWidth: 'full',
-      marginInlineStart: 'auto',
       textAlign: 'end',
       textStyle: 'body.md',
       '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
