@@ -44,7 +44,7 @@ export function useSpokenRange(words: string | null): void {
 export const loanText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
   t('c2c.terms.loan', { sum: money(price - fee), term: months(term, t) });
 
-/** What a month costs at the banks that would lend: the range, and each bank at its place in it. */
+/** What a month costs at the banks that would lend: the range, each bank at its place in it, and whose signs these are. */
 export function EstimateRange({ lending, loan }: { lending: readonly Estimate[]; loan: WantedLoan }) {
   const t = useT();
   const classes = estimate();
@@ -109,15 +109,14 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
           />
         ))}
       </div>
-      <div className={classes.ends} aria-hidden="true">
-        <span>
-          <span>{first.bank.name}</span>
-          <span>{money(first.payment)}</span>
-        </span>
-        <span>
-          <span>{last.bank.name}</span>
-          <span>{money(last.payment)}</span>
-        </span>
+      {/* The range itself says the sums of both ends. */}
+      <div className={classes.names} aria-hidden="true">
+        {lending.map(({ bank }) => (
+          <span key={bank.alias}>
+            <CompanyMark company={bank} kind="lender" />
+            {bank.name}
+          </span>
+        ))}
       </div>
     </div>
   );

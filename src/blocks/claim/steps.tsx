@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
+import { flex, stack, wrap } from '@styled/patterns';
 import { Icon } from '../../ui/icons.tsx';
 
 export interface Step {
@@ -45,9 +45,11 @@ export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]
           <span className={done ? ticked : number} aria-hidden="true">
             {done ? <Icon name="check" size={16} /> : index + 1}
           </span>
-          <div className={stack({ gap: '2', minW: '0' })}>
-            <Heading className={css({ textStyle: 'h3' })}>{title}</Heading>
-            {state && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{state}</p>}
+          <div className={stack({ gap: '2', minW: '0', flex: '1' })}>
+            <div className={wrap({ columnGap: '12', rowGap: '2', justify: 'space-between', align: 'baseline' })}>
+              <Heading className={css({ textStyle: 'h3' })}>{title}</Heading>
+              {state && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{state}</p>}
+            </div>
             <div className={css({ color: 'fg.muted' })}>{text}</div>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { termsLimits } from '../../../schemas/shared/terms.form.ts';
@@ -24,6 +25,16 @@ interface Props extends Pick<ScreenProps<'start'>, 'ask'> {
   onForms: (forms: ReturnType<typeof formsFrom>) => void;
 }
 
+/** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
+const near = css({
+  desktopDown: {
+    '& .slider__ends': { display: 'none' },
+    '& .slider__root': { pb: '12!' },
+    // As high for a finger: over the air below it.
+    '& .slider__place': { bottom: '[-20px!]' },
+  },
+});
+
 /** Price, down payment and term, and what they cost a month at the banks that would lend. Nothing of it is sent. */
 export default function Calculator({ ask, ...props }: Props) {
   const banks = useBanks(ask);
@@ -44,7 +55,7 @@ function Live({ banks, today, draft, panel, onForms }: LiveProps) {
   const purchase = { price, carType: 'used', carYear: null, fromPerson: true, today } as const;
   return (
     <OffersOfForm banks={banks} purchase={purchase}>
-      <div className={stack({ gap: '20' })}>
+      <div className={cx(stack({ gap: '20' }), near)}>
         <SliderField
           name="price"
           label={t('car.price')}

@@ -44,19 +44,19 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
         </p>
       </Section>
     );
+  // The page's own heading says what they are.
   return (
-    <Section title={t('steps.next')}>
-      <Card>
-        <div className={arranged({ as: 'stages' })}>
-          <Steps
-            steps={progress.milestones.map((milestone) => ({
-              title: t(`milestone.${milestone}`),
-              state: timeOf(milestone),
-              text: t(`steps.${milestone}Text`),
-            }))}
-          />
-        </div>
-      </Card>
-    </Section>
+    <Card>
+      <div className={arranged({ as: 'stages' })}>
+        <Steps
+          level="h2"
+          steps={progress.milestones.map((milestone) => ({
+            title: t(`milestone.${milestone}`),
+            state: timeOf(milestone),
+            text: t(`steps.${milestone}Text`),
+          }))}
+        />
+      </div>
+    </Card>
   );
 }

@@ -11,7 +11,7 @@ type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
 type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
-const fields = css({ minH: '[370px]' });
+const fields = css({ minH: '[306px]', desktop: { minH: '[370px]' } });
 const range = css({ display: 'grid', minH: '[332px]', desktop: { minH: '[300px]' } });
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
