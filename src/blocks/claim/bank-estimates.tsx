@@ -67,11 +67,16 @@ function BankEstimate({
     <div>
       <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
         <CompanyName company={bank} kind="lender">
-          <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+          <div>
+            <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+            {needs.length > 0 && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>
+            )}
+          </div>
         </CompanyName>
-        <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>
+        {/* The lowest begins the range above. */}
+        {short && <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>}
       </div>
-      {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}
       {short ? (
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
           {t('loan.rate')} / {t('loan.gesv')}: {rates} · {t('loan.over')}: {money(overpayment)}

@@ -2,10 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import { money, months, percent } from '../../i18n/format.ts';
+import { months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { useFieldValue } from '../../ui/form/index.ts';
-import { Banner, ErrorBlock, Icon, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Banner, ErrorBlock, Icon, Skeleton } from '../../ui/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { EstimateRange, loanText, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
@@ -109,30 +108,10 @@ function Details() {
       ) : (
         <EstimateRange lending={offers.lending} loan={loan} />
       )}
-      <Terms />
       <BankEstimates offers={offers} />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t('c2c.terms.caution')} {t('loan.gesvHint')}.
       </p>
     </>
-  );
-}
-
-/** What is asked for, as it stands in the form. */
-function Terms() {
-  const t = useT();
-  const { loan } = useLiveOffers();
-  const casco = useFieldValue('cascoInsurance') === true;
-  if (loan === null) return null;
-  const { price, fee, term } = loan;
-  return (
-    <SummaryList
-      rows={[
-        { label: t('loan.sum'), value: money(price - fee) },
-        { label: t('loan.fee'), value: `${money(fee)}, ${percent(shareOf(fee, price))}` },
-        { label: t('loan.termOnly'), value: months(term, t) },
-        { label: t('c2c.terms.casco'), value: t(casco ? 'c2c.terms.cascoYes' : 'c2c.terms.cascoNo') },
-      ]}
-    />
   );
 }

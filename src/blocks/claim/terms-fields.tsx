@@ -45,7 +45,7 @@ export function LoanFields({ price, minFeePercent, maxTerm }: FeeProps & TermPro
   return (
     <>
       <div className={stack({ gap: '12' })}>
-        <FeeField price={price} minFeePercent={minFeePercent} />
+        <FeeField price={price} minFeePercent={minFeePercent} shares />
         <Shares price={price} minFeePercent={minFeePercent} />
       </div>
       <TermField maxTerm={maxTerm} />
@@ -55,11 +55,16 @@ export function LoanFields({ price, minFeePercent, maxTerm }: FeeProps & TermPro
 }
 
 /** The down payment in tenge, with its share of the price. */
-export function FeeField({ price, minFeePercent }: FeeProps) {
+export function FeeField({
+  price,
+  minFeePercent,
+  shares = false,
+}: FeeProps & { /** Usual shares stand below: one that is pressed says itself. */ shares?: boolean }) {
   const t = useT();
   const fee = useSum('initialFee');
   const classes = slider();
   const share = (sum: number) => percent(shareOf(sum, price));
+  const isPressed = shares && SHARES.some((one) => one >= minFeePercent && fee === percentOf(price, one));
   return (
     <SliderField
       name="initialFee"
@@ -75,7 +80,11 @@ export function FeeField({ price, minFeePercent }: FeeProps) {
         max: percentOf(price, Math.max(MOST_PERCENT, minFeePercent)),
         step: feeStep(price),
       }}
-      unit={<span className={classes.said}>₸{fee !== null && fee > 0 && price > 0 && <span>{share(fee)}</span>}</span>}
+      unit={
+        <span className={classes.said}>
+          ₸{fee !== null && fee > 0 && price > 0 && !isPressed && <span>{share(fee)}</span>}
+        </span>
+      }
       say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
       ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
     />

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -98,9 +98,8 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[]
     now === before ? (
       now
     ) : (
-      <span data-lines="">
+      <span className={wrap({ columnGap: '8', rowGap: '0' })}>
         <s className={css({ color: 'fg.muted' })}>{before}</s>
-        <br />
         <strong className={css({ textStyle: 'body.strong' })}>{now}</strong>
       </span>
     );
