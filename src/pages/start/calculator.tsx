@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { css, cx } from '@styled/css';
+import { cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { OffersOfForm, useSum } from '../../blocks/claim/live-offers.tsx';
@@ -25,16 +26,6 @@ interface Props extends Pick<ScreenProps<'start'>, 'ask'> {
   onForms: (forms: ReturnType<typeof formsFrom>) => void;
 }
 
-/** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
-const near = css({
-  desktopDown: {
-    '& .slider__ends': { display: 'none' },
-    '& .slider__root': { pb: '12!' },
-    // As high for a finger: over the air below it.
-    '& .slider__place': { bottom: '[-20px!]' },
-  },
-});
-
 /** Price, down payment and term, and what they cost a month at the banks that would lend. Nothing of it is sent. */
 export default function Calculator({ ask, ...props }: Props) {
   const banks = useBanks(ask);
@@ -55,7 +46,7 @@ function Live({ banks, today, draft, panel, onForms }: LiveProps) {
   const purchase = { price, carType: 'used', carYear: null, fromPerson: true, today } as const;
   return (
     <OffersOfForm banks={banks} purchase={purchase}>
-      <div className={cx(stack({ gap: '20' }), near)}>
+      <div className={cx(stack({ gap: '20' }), arranged({ as: 'sliders' }))}>
         <SliderField
           name="price"
           label={t('car.price')}

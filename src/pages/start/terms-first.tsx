@@ -11,8 +11,13 @@ type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
 type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
-const fields = css({ minH: '[306px]', desktop: { minH: '[370px]' } });
-const range = css({ display: 'grid', minH: '[332px]', desktop: { minH: '[300px]' } });
+const fields = css({ minH: '[310px]', desktop: { minH: '[370px]' } });
+// On the narrowest phones the banks' names take a line more.
+const range = css({
+  display: 'grid',
+  minH: '[clamp(318px, 355px - (100vw - 345px) * 99, 355px)]',
+  desktop: { minH: '[304px]' },
+});
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
 

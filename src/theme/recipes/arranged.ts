@@ -174,6 +174,21 @@ export const arranged = defineRecipe({
           pe: '0',
         },
       },
+      /** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
+      sliders: {
+        desktopDown: {
+          '& .slider__ends': { display: 'none' },
+          '& .slider__root': { pb: '12!' },
+          // As high for a finger: over the air below it.
+          '& .slider__place': { bottom: '-20px!' },
+        },
+      },
+      /** A file may be dropped here. */
+      drop: {
+        borderStyle: 'dashed!',
+        borderColor: 'border.control!',
+        '&[data-over]': { bg: 'accent.wash!', borderColor: 'accent.solid!' },
+      },
       /** Apart from what follows. */
       ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
       /** Two short answers, as from when until when: beside each other while both fit. */
