@@ -53,7 +53,7 @@ export function KnownCard({ about, name, facts, drawn = false, source, event, bu
             <p className={classes.name}>{name}</p>
             {lines}
           </div>
-          <div className={css({ mb: '[-8px]' })}>{button}</div>
+          <div className={css({ mb: '-8' })}>{button}</div>
         </div>
       </section>
     );
