@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 const sheet = css({
   display: 'grid',
   gap: '20',
-  desktopDown: { pt: '[max(32px, 6vh)]' },
+  pt: '32',
   desktop: {
     maxW: 'list',
     width: 'full',

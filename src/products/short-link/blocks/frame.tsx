@@ -19,17 +19,7 @@ export function LinkFrame({ screen, children }: { screen?: string; children: Rea
         </div>
       </div>
       <LeftContext value={null}>
-        <div
-          className={css({
-            px: '[clamp(12px, (100vw - 340px) * 99, 16px)]',
-            pt: '20',
-            pb: '32',
-            display: 'grid',
-            gap: '20',
-          })}
-        >
-          {children}
-        </div>
+        <div className={classes.main}>{children}</div>
       </LeftContext>
     </div>
   );
