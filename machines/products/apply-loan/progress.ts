@@ -13,7 +13,7 @@ const change = {
 
 export const progress = defineProgress<ClaimProgressFacts>()({
   milestones: claimProgress.milestones,
-  line: { numbered: [], others: ['terms', 'banks', 'review'] },
+  line: { numbered: [['terms', 'banks', 'review']], others: [] },
   branches: [{ if: settled, to: 'closed' }, 'terms'],
   states: { closed: { of: claimProgress }, terms: change, banks: change, review: change },
 });

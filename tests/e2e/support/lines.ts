@@ -46,9 +46,7 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'dealer-share': ['identity 2/6'],
   'dealer-waiting': ['banks 4/6'],
   'dealer-responses': ['banks 4/6', 'signing 5/6', 'deal 6/6'],
-  'apply-terms': ['application 1/6'],
-  'apply-banks': ['application 1/6'],
-  'apply-review': ['application 1/6'],
+  ...numbered('application 1/6', ['apply-terms', 'apply-banks', 'apply-review']),
 
   ...numbered('application 1/4', ['commodity-data', 'commodity-documents']),
   'commodity-waiting': ['offers 2/4'],
