@@ -76,6 +76,30 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.sees('commodity-released', { focus: false });
 });
 
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('a photo may be dropped on the card of its side', async ({ page, sandbox }) => {
+    const walker = createWalker(page, 'ru');
+    walker.owns(await sell(sandbox, 'aidos'));
+    await page.goto(await linkSentTo(sandbox, AIDOS.phone));
+    await walker.sees('commodity-data', { focus: false });
+    await walker.submit('SUBMIT_GOODS_DATA', example('goods'));
+    await walker.sees('commodity-documents');
+    const dataTransfer = await page.evaluateHandle(
+      (bytes) => {
+        const files = new DataTransfer();
+        files.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }));
+        return files;
+      },
+      [...PNG.buffer],
+    );
+    const side = page.locator('section[aria-labelledby="id_back"]');
+    await side.getByText(walker.words('co.drop')).dispatchEvent('drop', { dataTransfer });
+    await expect(side.getByText('dropped.png', { exact: true })).toBeVisible();
+  });
+});
+
 test('a person whom all banks refuse is told why', async ({ page, context, world, sandbox }) => {
   const rejected = await goodsClaimOf(sandbox, 'saule', 'rejected');
   await bring(context, world.origin, await signedIn(world.origin, 'saule'));

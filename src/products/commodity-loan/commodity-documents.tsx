@@ -5,6 +5,7 @@ import type { FileInfo } from '../../../openapi/index.ts';
 import { arranged, estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
 import { SideOutline } from './blocks/side-outline.tsx';
+import { DropPlace } from '../../blocks/questionnaire/drop-place.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
@@ -108,6 +109,21 @@ export default function CommodityDocuments({
             <div className={arranged({ as: 'sides' })}>
               {SIDES.map(({ type, title }) => {
                 const own = stored.filter((file) => file.type.alias === type);
+                const of = fileTypeOf(types.data, type);
+                const add = (picked: File[]) => picked.slice(0, 1).forEach((file) => of && uploads.add(file, of));
+                const picker = (
+                  <>
+                    <SideOutline side={type} />
+                    <FilePicker
+                      name={type}
+                      types={types}
+                      alias={type}
+                      hint={isWide ? 'co.drop' : null}
+                      fileFirst={isWide}
+                      onPick={add}
+                    />
+                  </>
+                );
                 return (
                   <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
                     <h2 id={type} className={css({ textStyle: 'h3' })}>
@@ -119,7 +135,7 @@ export default function CommodityDocuments({
                           <StoredFile
                             key={file.id}
                             file={file}
-                            type={fileTypeOf(types.data, type)}
+                            type={of}
                             problem={kept?.id === file.id ? kept.cause() : null}
                             onView={() => void view(file)}
                             onReplace={(next, of) => uploads.replace(file.id, next, of)}
@@ -127,18 +143,10 @@ export default function CommodityDocuments({
                           />
                         ))}
                       </ul>
+                    ) : isWide ? (
+                      <DropPlace onFiles={add}>{picker}</DropPlace>
                     ) : (
-                      <Card>
-                        <SideOutline side={type} />
-                        <FilePicker
-                          name={type}
-                          types={types}
-                          alias={type}
-                          hint={null}
-                          fileFirst={isWide}
-                          onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
-                        />
-                      </Card>
+                      <Card>{picker}</Card>
                     )}
                   </section>
                 );
