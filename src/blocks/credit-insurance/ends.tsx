@@ -87,7 +87,12 @@ export function WithoutId({ screen }: { screen: string }) {
   const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="info" title={t('ci.without')} text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
+      <Notice
+        level="h1"
+        icon={mycar ? 'info' : 'list'}
+        title={t('ci.without')}
+        text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
+      >
         <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>
