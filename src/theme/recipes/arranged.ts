@@ -185,6 +185,7 @@ export const arranged = defineRecipe({
       },
       /** A file may be dropped here. */
       drop: {
+        textAlign: 'center',
         borderStyle: 'dashed!',
         borderColor: 'border.control!',
         '&[data-over]': { bg: 'accent.wash!', borderColor: 'accent.solid!' },
@@ -258,6 +259,8 @@ export const arranged = defineRecipe({
       near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
       /** Steps in two columns, the second after the end of the first. */
       stages: {
+        // Where one of their times has no place beside its name, none has.
+        '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
         '& ol': {
           desktop: {
             display: 'grid!',
