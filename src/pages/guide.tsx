@@ -19,7 +19,6 @@ const topics = css({
   gap: '24',
   desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32' },
 });
-const stuck = css({ display: 'grid', gap: '12', desktop: { maxWidth: 'list' } });
 
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
   const t = useT();
@@ -37,12 +36,12 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
             </Card>
           </Section>
         ))}
-      </div>
-      <div className={stuck}>
-        <p className={css({ textStyle: 'h3' })}>{t('guide.stuck')}</p>
-        <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
+        <div className={stack({ gap: '12' })}>
+          <p className={css({ textStyle: 'h3' })}>{t('guide.stuck')}</p>
+          <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+            {t('nav.contactUs')}
+          </Button>
+        </div>
       </div>
     </Page>
   );
