@@ -72,13 +72,16 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
   const width = last.payment - first.payment;
   const places = lending.map(({ payment }) => (width === 0 ? 0 : (payment - first.payment) / width));
   const marks = spread(places, APART);
+  // Few that are far from each other all stand right above the line.
+  const isOneRow = marks.every((mark, index) => index === 0 || mark - (marks[index - 1] ?? 0) >= 2 * APART);
+  const rowOf = (index: number): number => (isOneRow ? 1 : index % 2);
   return (
     <div>
-      <div className={css({ position: 'relative' })}>
+      <div className={css({ position: 'relative' })} style={isOneRow ? { marginTop: -ROW_PX } : undefined}>
         <svg className={classes.stems} aria-hidden="true">
           {places.map((place, index) => (
             <g key={lending[index]?.bank.alias} stroke="currentColor">
-              {index % 2 === 0 && (
+              {rowOf(index) === 0 && (
                 <line x1={percentAt(marks[index] ?? 0)} y1={MARK_PX} x2={percentAt(marks[index] ?? 0)} y2={FOOT_PX} />
               )}
               <line x1={percentAt(marks[index] ?? 0)} y1={FOOT_PX} x2={percentAt(place)} y2="100%" />
@@ -90,7 +93,7 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
             <li
               key={bank.alias}
               className={classes.mark}
-              style={{ insetInlineStart: percentAt(marks[index] ?? 0), top: (index % 2) * ROW_PX }}
+              style={{ insetInlineStart: percentAt(marks[index] ?? 0), top: rowOf(index) * ROW_PX }}
             >
               <CompanyMark company={bank} kind="lender" out={false} />
               <span className={visuallyHidden()}>
