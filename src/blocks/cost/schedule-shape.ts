@@ -1,32 +1,49 @@
 /** A schedule of payments as a drawing: bars of principal and interest, and what is owed at the end of each year. */
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 
-/** Of one bar and the gap after it. */
+const MONTHS = 12;
+/** A month of a bar, and what is left free after a bar of one, and of twelve. */
 const STEP = 4;
-const BAR = 3;
+const GAP = 1;
+const YEARS_GAP = 4;
 const HEIGHT = 100;
 
 export interface ScheduleShape {
   /** Of the drawing, in its own units. */
   readonly width: number;
   readonly height: number;
-  /** Outlines of all bars: the part of each payment that pays the debt, from the foot, and the interest on top of it. */
+  /** Outlines of all bars: the part of what is paid that pays the debt, from the foot, and the interest on top of it. */
   readonly principal: string;
   readonly interest: string;
 }
 
-const box = (x: number, top: number, bottom: number): string =>
-  `M${x} ${top.toFixed(1)}h${BAR}V${bottom.toFixed(1)}h-${BAR}z`;
-
-/** Heights are to the highest payment. Empty for an empty schedule. */
+/** Bars are as wide as their months, and as high as a month of them, to the highest. Empty for an empty schedule. */
 export const scheduleShape = (rows: readonly ScheduleRow[]): ScheduleShape => {
-  const highest = Math.max(1, ...rows.map(({ payment }) => payment));
-  const at = (sum: number): number => HEIGHT - (sum / highest) * HEIGHT;
+  // Of more than a year a bar is a year: sixty of them are a hatching.
+  const size = rows.length > MONTHS ? MONTHS : 1;
+  const gap = size > 1 ? YEARS_GAP : GAP;
+  const bars = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
+    const months = rows.slice(index * size, (index + 1) * size);
+    const mean = (of: (row: ScheduleRow) => number): number =>
+      months.reduce((sum, row) => sum + of(row), 0) / months.length;
+    return {
+      left: index * size * STEP,
+      width: Math.max(GAP, months.length * STEP - gap),
+      principal: mean((row) => row.principal),
+      payment: mean((row) => row.payment),
+    };
+  });
+  const highest = Math.max(1, ...bars.map(({ payment }) => payment));
+  const at = (sum: number): string => (HEIGHT - (sum / highest) * HEIGHT).toFixed(1);
   return {
-    width: Math.max(BAR, rows.length * STEP - (STEP - BAR)),
+    width: Math.max(STEP, rows.length * STEP) - gap,
     height: HEIGHT,
-    principal: rows.map(({ principal }, index) => box(index * STEP, at(principal), HEIGHT)).join(''),
-    interest: rows.map(({ principal, payment }, index) => box(index * STEP, at(payment), at(principal))).join(''),
+    principal: bars
+      .map(({ left, width, principal }) => `M${left} ${at(principal)}h${width}V${HEIGHT.toFixed(1)}h-${width}z`)
+      .join(''),
+    interest: bars
+      .map(({ left, width, principal, payment }) => `M${left} ${at(payment)}h${width}V${at(principal)}h-${width}z`)
+      .join(''),
   };
 };
 
