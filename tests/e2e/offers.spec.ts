@@ -100,7 +100,7 @@ for (const language of ['ru', 'kk'] as const) {
         await page.setViewportSize({ width: 1280, height: 800 });
         expect((await seenAtOnce(page)).length).toBeGreaterThanOrEqual(4);
         const picked = page.getByRole('region', { name: words('b.pickedNamed', { bank: expected[0]?.name ?? '' }) });
-        await expect(picked).toContainText(tenge(expected[0]?.month ?? 0));
+        await expect(picked).toContainText(tenge(expected[0]?.all ?? 0));
         await expect(picked).toBeInViewport({ ratio: 1 });
         await page.getByRole('button', { name: words('b.colPayment') }).click();
         await expect(page.getByRole('columnheader', { name: words('b.colPayment') })).toHaveAttribute(

@@ -5,7 +5,9 @@ import type { Change } from '../../../schemas/shared/other-terms.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
-import { bankList } from './bank-row.tsx';
+
+/** One ends with its button: the next is told apart from it. */
+const list = css({ listStyle: 'none', display: 'grid', gap: '20' });
 
 /** The change in words: only what changes. `price` after the discount, tenge. */
 export const changeText = ({ kind, fee, term }: Change, price: number, t: Translate): string => {
@@ -31,17 +33,19 @@ interface Props {
 export function ChangeList({ changes, price, main = false, busy, onApply }: Props) {
   const t = useT();
   return (
-    <ul className={bankList}>
+    <ul className={list}>
       {changes.map((change, at) => {
         const words = changeText(change, price, t);
         return (
           <li key={`${change.kind}${change.fee}-${change.term}`}>
-            <div className={stack({ gap: '8' })}>
-              <p className={css({ textStyle: 'body.strong' })}>{words}</p>
-              <p>{t('b.changePayment', { sum: money(change.payment) })}</p>
-              {change.banks && (
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
-              )}
+            <div className={stack({ gap: '16' })}>
+              <div className={stack({ gap: '4' })}>
+                <p className={css({ textStyle: 'body.strong' })}>{words}</p>
+                <p>{t('b.changePayment', { sum: money(change.payment) })}</p>
+                {change.banks && (
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
+                )}
+              </div>
               {onApply && (
                 <Button
                   full

@@ -1,14 +1,16 @@
 import { css } from '@styled/css';
-import { hstack } from '@styled/patterns';
+import { wrap } from '@styled/patterns';
 import { chosen } from '@styled/recipes';
-import { money } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
-import { ChartDot, ShareBar } from '../cost/share-bar.tsx';
 import type { Approved } from './answer-kinds.ts';
 import { costName } from './cost-text.ts';
 import { showConditions } from './dialogs/open.ts';
-import { monthInAll, sharesInMonth } from './offer-cost.ts';
+import { besideByKind, inAll } from './offer-cost.ts';
+
+/** Their words begin where those above do. */
+const ways = wrap({ columnGap: '8', rowGap: '0', mx: '[-12px]', '& > *': { px: '12' } });
 
 interface Props {
   answer: Approved;
@@ -16,34 +18,25 @@ interface Props {
   onGo: () => void;
 }
 
-/** The offer that is picked, and the one button of the page: what a month takes, and of what. */
+/** The offer that is picked, and the one button of the page. Its line tells what a month takes: here it is told what all of it does, and of what. */
 export function ChosenOffer({ answer, busy, onGo }: Props) {
   const t = useT();
   const classes = chosen();
   const { approved: offer, bank } = answer;
-  const whole = monthInAll(offer);
   return (
     <section data-foot className={classes.bar} aria-label={t('b.pickedNamed', { bank: bank.name })}>
       <div className={classes.about}>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickedNamed', { bank: bank.name })}</p>
         <div>
-          <p className={css({ textStyle: 'amount.lg' })}>{money(whole)}</p>
-          <p className={css({ color: 'fg.muted' })}>
-            {t(whole === offer.monthlyPayment ? 'b.allIsPayment' : 'b.allMonthly')}
-          </p>
+          <p className={css({ textStyle: 'amount.lg' })}>{money(inAll(offer))}</p>
+          <p className={css({ color: 'fg.muted' })}>{t('b.inAll', { term: months(offer.term, t) })}</p>
         </div>
-        {whole > offer.monthlyPayment && <ShareBar part={offer.monthlyPayment} whole={whole} />}
         <SummaryList
           rows={[
-            ...(whole === offer.monthlyPayment
-              ? []
-              : [{ label: t('b.payment'), mark: <ChartDot part="first" />, value: money(offer.monthlyPayment) }]),
-            ...sharesInMonth(offer).map(({ kind, sum }) => ({
-              label: costName(kind, t),
-              mark: <ChartDot part="second" />,
-              value: money(sum),
-            })),
+            { label: t('b.fee'), value: money(offer.initialFee) },
+            { label: t('b.amount'), value: money(offer.amount) },
             { label: t('b.over'), value: money(offer.overpayment) },
+            ...besideByKind(offer).map(({ kind, sum }) => ({ label: costName(kind, t), value: money(sum) })),
           ]}
         />
       </div>
@@ -51,7 +44,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
         {t('b.goOnWith', { bank: bank.name })}
       </Button>
       <div className={classes.about}>
-        <div className={hstack({ gap: '8', justify: 'center' })}>
+        <div className={ways}>
           <Button tone="quiet" onClick={() => showConditions(answer, 'terms')}>
             {t('b.terms')}
           </Button>
@@ -59,7 +52,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
             {t('b.scheduleShort')}
           </Button>
         </div>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('b.pickNote')}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickNote')}</p>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
 import { type Asked, besideInAll, inAll, isAsAsked, monthInAll } from './offer-cost.ts';
-import { fullRows, needsOf, validUntil } from './offer-rows.ts';
+import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
@@ -17,8 +17,7 @@ export const comparedBank = (
   // The seconds run; the bank's own words come in the language on show: only their number counts.
   const { expiresInSec: _seconds, conditions, ...facts } = approved;
   const extra = approved.extraCosts.map((cost) => costText(cost, t));
-  // The bank's own words, where it has any.
-  const demands = conditions.length > 0 ? conditions : needsOf(approved, t);
+  const demands = demandsOf(approved, t);
   const isAlike = isAsAsked(approved, asked);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);

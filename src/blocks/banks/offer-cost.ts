@@ -1,6 +1,6 @@
 /** An offer of a bank in the words of the money kernel: nothing is put together twice. */
 import type { Claim, Offer } from '../../../openapi/index.ts';
-import { cheapestOf, costInTerm, inMonth, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
+import { cheapestOf, costInTerm, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
 import { schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { isoDayKz } from '../../i18n/day.ts';
 
@@ -21,11 +21,11 @@ export const besideInMonth = (offer: Offer): number => monthInAll(offer) - offer
 /** The same of the whole term, tenge. */
 export const besideInAll = ({ extraCosts, term }: Offer): number =>
   extraCosts.reduce((sum, cost) => sum + costInTerm(cost, term), 0);
-/** What each thing beside the loan takes of a month, in the order in which the bank tells it. */
-export const sharesInMonth = ({ extraCosts, term }: Offer): { kind: string; sum: number }[] =>
+/** The same of each thing, in the order in which the bank tells it. */
+export const besideByKind = ({ extraCosts, term }: Offer): { kind: string; sum: number }[] =>
   [...new Set(extraCosts.map(({ kind }) => kind))].map((kind) => ({
     kind,
-    sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + inMonth(cost, term) : sum), 0),
+    sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + costInTerm(cost, term) : sum), 0),
   }));
 /** What was asked for. */
 export type Asked = Pick<Claim, 'creditAmount' | 'term'>;

@@ -26,6 +26,9 @@ const row = (t: Translate, id: TextId, value: string, less?: Pick<Row, 'rate' | 
 const fee = (offer: Offer, t: Translate): string =>
   t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
 
+const kindOf = (offer: Offer, t: Translate): string =>
+  t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated');
+
 /**
  * The figures of an offer below those on its card, always in the same order. What was asked for stands above all offers: it is
  * said again only where the bank gives something else.
@@ -42,17 +45,33 @@ export const fullRows = (offer: Offer, t: Translate): Row[] => [
   row(t, 'b.rate', percent(offer.rate), { rate: offer.rate }),
   row(t, 'b.gesv', percent(offer.gesv), { rate: offer.gesv }),
   ...offerRows(offer, undefined, t),
-  row(t, 'b.paymentType', t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated')),
+  row(t, 'b.paymentType', kindOf(offer, t)),
   row(t, 'b.firstPayment', money(offer.monthlyPayment)),
   row(t, 'b.lastPayment', money(offer.lastPayment)),
   row(t, 'b.total', money(offer.totalToPay), { sum: offer.totalToPay }),
 ];
 
 /** What the bank wants besides the fee. */
-export const needsOf = (offer: Offer, t: Translate): string[] => [
+const needsOf = (offer: Offer, t: Translate): string[] => [
   ...(offer.cascoRequired ? [t('b.needsCasco')] : []),
   ...(offer.lifeRequired ? [t('b.needsLife')] : []),
   ...(offer.gpsRequired ? [t('b.needsGps')] : []),
 ];
 
+/** The same in the bank's own words, where it has any. */
+export const demandsOf = (offer: Offer, t: Translate): readonly string[] =>
+  offer.conditions.length > 0 ? offer.conditions : needsOf(offer, t);
+
 export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));
+
+/** What an offer that is opened adds to its line. `hasOver`: the line has told the overpayment. */
+export const openedRows = (offer: Offer, asked: Asked | undefined, hasOver: boolean, t: Translate): Row[] => {
+  const demands = demandsOf(offer, t);
+  return [
+    ...offerRows(offer, asked, t).filter(({ id }) => !hasOver || id !== 'b.over'),
+    row(t, 'b.paymentType', kindOf(offer, t)),
+    row(t, 'b.lastPayment', money(offer.lastPayment)),
+    ...(demands.length > 0 ? [row(t, 'b.demands', demands.join('\n'))] : []),
+    row(t, 'b.valid', validUntil(offer.validUntil)),
+  ];
+};

@@ -13,7 +13,7 @@ import type { Order } from './answers.ts';
 import { CostList } from './cost-list.tsx';
 import { changedWords, differenceOf, gesvReason } from './difference.ts';
 import { besideInMonth, cheapestIds, isAsAsked, monthInAll } from './offer-cost.ts';
-import { offerRows, validUntil } from './offer-rows.ts';
+import { openedRows } from './offer-rows.ts';
 
 type Column = readonly [TextId, Order | null];
 const BANK: Column = ['b.colBank', null];
@@ -64,14 +64,17 @@ export function OfferTable({ offers, ...rest }: Props) {
       {other.length > 0 && (
         <section className={stack({ gap: '8', pt: '16' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.onOtherTerms')}</h2>
-          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={false} />
+          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={false} below />
         </section>
       )}
     </>
   );
 }
 
-/** One table of them. `sorts`: the names of its columns are the way to another order; said once, above the first. */
+/**
+ * One table of them. `sorts`: the names of its columns are the way to another order; said once, above the first. `below`: they are
+ * seen above another table, whose columns these are.
+ */
 function Group({
   offers,
   all,
@@ -83,9 +86,16 @@ function Group({
   tick,
   title,
   sorts,
+  below = false,
   opened,
   toggle,
-}: Props & { title: string; sorts: boolean; opened: readonly string[]; toggle: (id: string) => void }) {
+}: Props & {
+  title: string;
+  sorts: boolean;
+  below?: boolean;
+  opened: readonly string[];
+  toggle: (id: string) => void;
+}) {
   const t = useT();
   const cheapest = cheapestIds(all, asked);
   const hasBeside = all.some(({ approved }) => besideInMonth(approved) > 0);
@@ -95,6 +105,7 @@ function Group({
       role="table"
       aria-label={title}
       className={classes.root}
+      data-below={below || undefined}
       data-plain={!hasBeside || undefined}
       data-few={all.length < 3 || undefined}
     >
@@ -164,7 +175,6 @@ function Line({
   const more = useId();
   const isPicked = pick?.id === id;
   const isAlone = hasBeside && besideInMonth(offer) === 0;
-  const rows = offerRows(offer, asked, t).filter((row) => hasBeside || row.id !== 'b.over');
   const changed = changedWords(offer, asked, t);
   const about = [
     isCheapest && (
@@ -249,16 +259,13 @@ function Line({
       {open && (
         <div role="row" id={more}>
           <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
-            {rows.length > 0 && <SummaryList rows={rows} />}
+            <SummaryList rows={openedRows(offer, asked, !hasBeside, t)} />
             {offer.extraCosts.length > 0 && (
               <div>
                 <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>
                 <CostList costs={offer.extraCosts} />
               </div>
             )}
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('b.validUntil', { date: validUntil(offer.validUntil) })}
-            </p>
             {actions}
           </div>
         </div>

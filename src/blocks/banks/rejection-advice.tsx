@@ -13,13 +13,7 @@ const MENDED_BY: Partial<Record<Rejection['code'], TextId>> = {
 export function RejectionAdvice({ rejection }: { rejection: Rejection }) {
   const t = useT();
   if (!rejection.fixable) return <p>{t('b.causeFinal')}</p>;
-  if (hasHints(rejection))
-    return (
-      <>
-        <p>{t('b.causeFixable')}</p>
-        <HintList rejection={rejection} />
-      </>
-    );
+  if (hasHints(rejection)) return <HintList rejection={rejection} />;
   const mend = MENDED_BY[rejection.code];
   return mend ? <p>{t(mend)}</p> : null;
 }

@@ -252,6 +252,8 @@ export const comparison = defineSlotRecipe({
         columnGap: '24',
         gridTemplateColumns: 'minmax(0, 11rem) repeat(var(--offers), minmax(0, 1fr))',
       },
+      // The choice below draws its own line.
+      '&:last-child:not([data-names])': { borderBottom: '0' },
       // The names stay above their figures.
       '&[data-names]': { position: 'sticky', top: '-1px', bg: 'surface.raised' },
     },

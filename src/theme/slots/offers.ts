@@ -60,6 +60,8 @@ export const offerTable = defineSlotRecipe({
         color: 'fg.muted',
         '& > :not(:first-child)': { textAlign: 'end' },
         ...columns,
+        // Seen above the table before.
+        '&:is([data-below] *)': { srOnly: true },
       },
     },
     sort: {
@@ -91,6 +93,7 @@ export const offerTable = defineSlotRecipe({
         bg: 'transparent',
         '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
         '&:last-child': { borderBottomRadius: 'l3' },
+        '&:is([data-below] > :nth-child(2))': { borderTopRadius: 'l3' },
         '&[data-picked]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
       },
     },
@@ -217,6 +220,7 @@ export const offerTable = defineSlotRecipe({
     why: {
       flex: '[1 1 0]',
       minWidth: '[8rem]',
+      '@media (max-width: 340px)': { flex: '[1 0 100%]' },
       '&:is([data-few] *)': { desktopDown: { pt: '8' } },
       textStyle: 'body.sm',
       '& b': { fontWeight: 'semibold' },
@@ -246,6 +250,8 @@ export const offerTable = defineSlotRecipe({
       marginInlineStart: 'auto',
       my: '-12',
       me: '-12',
+      // In a line of its own it begins where the words above do.
+      '@media (max-width: 340px)': { ms: '-12', mt: '-8' },
       desktop: { gridColumn: '-2 / -1', alignSelf: 'start', m: '-10px 0' },
       '&[data-open] svg': { transform: 'rotate(180deg)' },
     },
@@ -270,7 +276,7 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       px: '16',
       pb: '16',
-      desktop: { ps: '92px' },
+      desktop: { ps: '92px', '& > :has(> [data-picked]:only-child)': { display: 'none' } },
     },
     // Of one height, each in one line on most phones; what the panel beside the offers says, too, is left to it.
     ways: {

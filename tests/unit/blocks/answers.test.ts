@@ -158,13 +158,13 @@ describe('the heading of the answers', () => {
     const casco = { kind: 'casco', sum: 360_000, period: 'year' } as const;
     const insured = approved('insured', { monthlyPayment: 170_000, extraCosts: [casco] });
     expect(title(insured, approved('plain', { monthlyPayment: 190_000 }))).toBe('2 предложения, от 190 000 ₸ в месяц');
-    expect(title(insured)).toBe('1 предложение, 200 000 ₸ в месяц');
+    expect(title(insured)).toBe('Одно предложение, 200 000 ₸ в месяц');
   });
   test('takes no less money, or a longer time, for a lower price, unless nothing else is offered', () => {
     const less = approved('less', { amount: 3_000_000, monthlyPayment: 90_000 });
     const longer = approved('longer', { term: 84, monthlyPayment: 120_000 });
     expect(title(less, approved('asked', { monthlyPayment: 180_000 }), longer)).toBe(
-      '1 предложение на ваших условиях, 180 000 ₸ в месяц',
+      'Одно предложение на ваших условиях, 180 000 ₸ в месяц',
     );
     expect(title(less, longer)).toBe('2 предложения, от 90 000 ₸ в месяц');
     expect(title()).toBe('Ответы банков');

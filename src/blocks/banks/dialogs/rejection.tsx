@@ -27,8 +27,8 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
         </p>
         {changes.length > 0 ? (
           <>
-            <p>{t('b.causeFixable')}</p>
-            <ChangeList changes={changes} price={price} onApply={onApply && close} />
+            <p>{t('b.causeFixable', { n: changes.length })}</p>
+            <ChangeList main changes={changes} price={price} onApply={onApply && close} />
             {onApply === null && <p>{t('b.askDealer')}</p>}
           </>
         ) : (

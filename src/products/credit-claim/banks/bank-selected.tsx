@@ -8,6 +8,7 @@ import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
@@ -44,17 +45,13 @@ export default function BankSelected({
     read.retry();
   };
   const bank = claim?.bank?.name ?? '—';
-  const title =
-    offer === undefined
-      ? t('b.selectedTitle')
-      : `${bank}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`;
-  // The heading that the person has heard says more once the cost is there.
+  // The page was heard without its cost: said once it is there.
   const heard = useRef(offer !== undefined);
   useEffect(() => {
     if (offer === undefined || heard.current) return;
     heard.current = true;
-    announce(title);
-  }, [offer, title]);
+    announce(`${offer.bank.name}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`);
+  }, [offer, t]);
   const figures = (
     <>
       {claim && offer && (
@@ -133,10 +130,9 @@ export default function BankSelected({
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          <p className={css({ textStyle: 'body.strong' })}>{bank}</p>
-          <p>
-            {t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}, {months(offer.approved.term, t)}
-          </p>
+          <CompanyName company={offer.bank} kind="lender">
+            <span className={css({ textStyle: 'body.strong' })}>{bank}</span>
+          </CompanyName>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.signNote')}</p>
         </div>
       )}
@@ -149,7 +145,7 @@ export default function BankSelected({
     <Page
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      title={title}
+      title={offer === undefined ? t('b.selectedTitle') : t('b.pickedNamed', { bank })}
       lead={t('b.selectedLead')}
     >
       <Columns
