@@ -1,5 +1,4 @@
 import { css } from '@styled/css';
-import { wrap } from '@styled/patterns';
 import { chosen } from '@styled/recipes';
 import { money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -8,9 +7,6 @@ import type { Approved } from './answer-kinds.ts';
 import { costName } from './cost-text.ts';
 import { showConditions } from './dialogs/open.ts';
 import { besideByKind, inAll } from './offer-cost.ts';
-
-/** Their words begin where those above do. */
-const ways = wrap({ columnGap: '8', rowGap: '0', mx: '[-12px]', '& > *': { px: '12' } });
 
 interface Props {
   answer: Approved;
@@ -44,7 +40,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
         {t('b.goOnWith', { bank: bank.name })}
       </Button>
       <div className={classes.about}>
-        <div className={ways}>
+        <div className={classes.ways}>
           <Button tone="quiet" onClick={() => showConditions(answer, 'terms')}>
             {t('b.terms')}
           </Button>

@@ -308,7 +308,7 @@ export const offerTable = defineSlotRecipe({
 /** What goes on with the chosen one: in sight at the foot of a phone, from 1024 px on beside the rows. */
 export const chosen = defineSlotRecipe({
   className: 'chosen',
-  slots: ['bar', 'about', 'rows'],
+  slots: ['bar', 'about', 'ways'],
   base: {
     bar: {
       // With letters larger than usual it takes more than its part of the page: it then stands at its place.
@@ -328,6 +328,7 @@ export const chosen = defineSlotRecipe({
       desktop: { position: 'static', mx: '0', p: '16', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
     },
     about: { display: 'none', desktop: { display: 'grid', gap: '12' } },
-    rows: { textStyle: 'body.sm' },
+    // Their words begin where those above do.
+    ways: { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', '& > *': { px: '12' } },
   },
 });
