@@ -13,7 +13,7 @@ import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { insurerRow, offerTools } from './slots/insurance.ts';
 import { instalments, numbered, policyCard } from './slots/policy.ts';
 import { estimate } from './slots/estimate.ts';
-import { choice, errorSummary, field, search, slider } from './slots/form.ts';
+import { choice, codeCells, errorSummary, field, search, slider } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { board, comparison, rowCard } from './slots/lists.ts';
 import { chosen, offerTable } from './slots/offers.ts';
@@ -92,6 +92,7 @@ export const theme = definePreset({
       choice,
       errorSummary,
       search,
+      codeCells,
       slider,
       estimate,
       carCard,

@@ -8,6 +8,7 @@ const LATER = [
   'choice',
   'choiceEnd',
   'chosen',
+  'codeCells',
   'columns',
   'comparison',
   'dialog',

@@ -165,6 +165,7 @@ const later = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'control',
+  textStyle: 'body.sm',
   color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -191,7 +192,7 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
   const wait = useSecondsLeft(Math.max(deadlineOf(signature, signature.resendInSec), refused));
   const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
   return (
-    <div className={stack({ gap: '8' })}>
+    <div>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>

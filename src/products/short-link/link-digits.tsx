@@ -4,7 +4,7 @@ import { LinkFrame } from './blocks/frame.tsx';
 import { Renew } from './blocks/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
 import { useT } from '../../i18n/index.ts';
-import { Form, TextField } from '../../ui/form/index.ts';
+import { Form, LastDigitsField } from '../../ui/form/index.ts';
 import { useSaysWhy } from '../../ui/failing.tsx';
 import { Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -54,14 +54,7 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
             problem={wrong === null ? null : { lastDigits: [wrong] }}
             onSubmit={(values) => send({ type: 'SUBMIT_DIGITS', values })}
           >
-            <TextField
-              name="lastDigits"
-              label={t('link.digits')}
-              hint={t('link.digitsHint')}
-              autoComplete="off"
-              inputMode="numeric"
-              maxLength={8}
-            />
+            <LastDigitsField name="lastDigits" label={t('link.digits')} hint={t('link.digitsHint')} />
           </Form>
           <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
         </Page>

@@ -157,22 +157,12 @@ export const arranged = defineRecipe({
       waits: { '& > .button': { bg: 'neutral.bg!', color: 'neutral.fg!' } },
       /** Beside a form that is sent first: nothing to save before something is chosen. */
       second: { '& > form:not(:has(input:checked)) > .button': { display: 'none' } },
-      /** A few digits, as the page's only question: each has its place, in the middle. */
+      /** A few digits, as the page's only question: in the middle. */
       places: {
         textAlign: 'center',
         '& label': { mx: 'auto' },
         '& .field__error': { justifyContent: 'center' },
-        '& input': {
-          minHeight: '64px',
-          maxWidth: '12rem',
-          mx: 'auto',
-          letterSpacing: '.5em',
-          fontSize: '1.75rem',
-          textAlign: 'center',
-          // What follows the last digit has room before the first one, too.
-          ps: '.5em',
-          pe: '0',
-        },
+        '& .codeCells__root': { mx: 'auto' },
       },
       /** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
       sliders: {

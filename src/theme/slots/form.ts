@@ -63,19 +63,67 @@ export const field = defineSlotRecipe({
     spaced: {
       no: {},
       yes: { control: { letterSpacing: '.04em' } },
-      few: { control: { letterSpacing: '.04em', maxWidth: '10rem' } },
-      code: {
-        control: {
-          minHeight: '64px',
-          letterSpacing: '.5em',
-          fontSize: '1.75rem',
-          textAlign: 'center',
-          paddingInlineStart: 'calc(16px + .5em)',
-        },
-      },
     },
   },
   defaultVariants: { affix: 'none', figures: 'no', spaced: 'no' },
+});
+
+/** Of the font's digits where all are of one width. */
+const DIGIT = '.648em';
+const CELL = '1.45em';
+const CELL_GAP = '.2em';
+
+/** Cells with one input over them, whose digits are as far apart as the cells are. How many there are is said with `--cells`. */
+export const codeCells = defineSlotRecipe({
+  className: 'codeCells',
+  slots: ['root', 'input', 'cells', 'cell'],
+  base: {
+    // As large as a narrow page holds them in a line, the margins of a card included.
+    root: {
+      position: 'relative',
+      width: 'fit-content',
+      fontSize: 'min(1.75rem, (100vw - 76px) / (1.65 * var(--cells)))',
+      lineHeight: '1.2',
+      // The ring of a cell is clear of the words above.
+      mt: '4px',
+    },
+    input: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      zIndex: 'base',
+      // Wider by what follows the last digit: else the field scrolls it away.
+      width: 'calc(100% + 1em)',
+      p: '0',
+      paddingInlineStart: `calc((${CELL} - ${DIGIT}) / 2)`,
+      letterSpacing: `calc(${CELL} + ${CELL_GAP} - ${DIGIT})`,
+      font: 'inherit',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg',
+      bg: 'transparent',
+      border: '0',
+      outline: '0',
+      appearance: 'none',
+      '&[data-full]': { caretColor: 'transparent' },
+      // What the browser has filled in keeps the cells in sight.
+      '&:-webkit-autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.fg}' },
+    },
+    cells: { display: 'grid', gridTemplateColumns: `repeat(var(--cells), ${CELL})`, columnGap: CELL_GAP },
+    cell: {
+      height: 'max(2em, 48px)',
+      bg: 'surface',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l2',
+      // Two pixels, drawn inward, so nothing moves.
+      ':focus-visible + * > &[data-next]': {
+        borderColor: 'accent.solid',
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '0',
+      },
+      '[aria-invalid=true] + * > &': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px {colors.error.fg}' },
+      '[aria-invalid=true]:focus-visible + * > &[data-next]': { borderColor: 'error.fg', outlineColor: 'error.fg' },
+    },
+  },
 });
 
 /** A slider on the lower edge of its field: 12 px of its 44 lie on the field, the rest below it, with the ends in words. */

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { field } from '@styled/recipes';
+import { CodeCells } from './code-cells.tsx';
 import { useField } from './context.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
-import { MaskedInput } from './masked-input.tsx';
-import { digitsMask } from './masks.ts';
+import { digitsMask, lastDigitsMask } from './masks.ts';
 import { onSmsCode } from './sms-code.ts';
 
 /**
@@ -36,19 +35,20 @@ export function CodeField({
   useEffect(() => onSmsCode((code) => arrives.current(mask.parse(code))), [mask]);
   return (
     <FormField bound={bound} label={label} hint={hint}>
-      <MaskedInput
-        {...bound.aria}
-        ref={input}
-        id={bound.ids.control}
-        className={field({ spaced: 'code', figures: 'yes' }).control}
-        mask={mask}
-        value={bound.text}
-        onText={put}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        pattern="\d*"
-      />
+      <CodeCells bound={bound} length={length} mask={mask} onText={put} autoComplete="one-time-code" ref={input} />
+    </FormField>
+  );
+}
+
+const LAST = 4;
+const last = lastDigitsMask(LAST);
+
+/** The end of a number that the person knows: who reads it from a paper, or pastes the whole, is understood as well. */
+export function LastDigitsField({ name, label, hint }: FieldProps) {
+  const bound = useField(name, label, { hint, secret: true });
+  return (
+    <FormField bound={bound} label={label} hint={hint}>
+      <CodeCells bound={bound} length={LAST} mask={last} onText={bound.set} autoComplete="off" />
     </FormField>
   );
 }

@@ -1,5 +1,5 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
-export { CodeField } from './code-field.tsx';
+export { CodeField, LastDigitsField } from './code-field.tsx';
 export { useField, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
 export { FieldError } from './form-field.tsx';

@@ -34,3 +34,14 @@ export const withoutDecimals = (text: string): string => moneyMask.format(moneyM
 export function digitsMask(max: number): Mask {
   return { parse: digitsUpTo(max), format: (value) => value };
 }
+
+/** Of a personal number. */
+const WHOLE = 12;
+/** The last digits of a personal number; of the whole one, pasted, its end. */
+export const lastDigitsMask = (length: number): Mask => ({
+  parse(raw) {
+    const digits = raw.replace(/\D/g, '');
+    return digits.length === WHOLE ? digits.slice(-length) : digits.slice(0, length);
+  },
+  format: (value) => value,
+});

@@ -19,9 +19,6 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number | undefined;
 }
 
-/** A few digits of a number: a field as wide as the page would ask for more. */
-const FEW = 8;
-
 /** Text as typed. */
 export function TextField({
   name,
@@ -36,11 +33,10 @@ export function TextField({
   maxLength = 500,
 }: TextFieldProps) {
   const bound = useField(name, label, { hint });
-  const isFew = inputMode === 'numeric' && maxLength <= FEW;
   const shared = {
     ...bound.aria,
     id: bound.ids.control,
-    className: field({ spaced: isFew ? 'few' : 'no' }).control,
+    className: field().control,
     value: bound.text,
     autoComplete,
     inputMode,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Mask, retype } from '../../../src/ui/form/caret.ts';
-import { moneyMask } from '../../../src/ui/form/masks.ts';
+import { lastDigitsMask, moneyMask } from '../../../src/ui/form/masks.ts';
 import { dateMask, personalNumberMask, phoneMask } from '../../../src/ui/form/person-masks.ts';
 
 /** A field in which one types, pastes and deletes; '|' marks the caret. */
@@ -127,4 +127,14 @@ describe('date', () => {
 test('a personal number takes digits out of anything and stops at twelve', () => {
   expect(field(personalNumberMask).paste('ИИН 900101 300017').shown).toBe('900101300017');
   expect(field(personalNumberMask).type('9001013000179').shown).toBe('900101300017');
+});
+
+test('the last digits of a number are its end, where the whole one is pasted', () => {
+  const mask = lastDigitsMask(4);
+  expect(['9012', ' 9 0 1', '90125', '900115 399 012'].map((raw) => mask.parse(raw))).toEqual([
+    '9012',
+    '901',
+    '9012',
+    '9012',
+  ]);
 });

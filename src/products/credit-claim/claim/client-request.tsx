@@ -10,7 +10,7 @@ import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credi
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
 import { maskedPhone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, FieldSet, Form, TextField } from '../../../ui/form/index.ts';
+import { CheckboxField, FieldSet, Form, LastDigitsField } from '../../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -86,14 +86,7 @@ export default function Request({
               onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
             >
               {facts.confirmsNumber && (
-                <TextField
-                  name="lastDigits"
-                  label={t('request.lastDigits')}
-                  hint={t('request.lastDigitsHint')}
-                  autoComplete="off"
-                  inputMode="numeric"
-                  maxLength={8}
-                />
+                <LastDigitsField name="lastDigits" label={t('request.lastDigits')} hint={t('request.lastDigitsHint')} />
               )}
               <FieldSet legend={t('request.mandatory')}>
                 <div className={rows}>
