@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grid } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { Locality } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -64,7 +64,7 @@ export function AddressFields({ name, legend, search, build = true, first, short
           />
           <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
           {build && house}
-          <div className={grid({ columns: 2, gap: '16', alignItems: 'end' })}>
+          <div className={arranged({ as: 'dates' })}>
             {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
             <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
           </div>

@@ -13,6 +13,8 @@ const level = {
   '& .field__root > .field__hint': { order: '0' },
 } as const;
 
+const levelBoth = { ...level, '& > *': { display: 'flex', flexDirection: 'column', flex: '1' } } as const;
+
 /** How the things inside stand where there is room; below each other, or as they would, where there is not. */
 export const arranged = defineRecipe({
   className: 'arranged',
@@ -26,8 +28,6 @@ export const arranged = defineRecipe({
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
             alignItems: 'start',
-            // Below its field a hint moves neither the name nor the field beside it.
-            '& .field__hint': { order: '1' },
             '&:has([aria-invalid=true])': level,
           },
         },
@@ -44,8 +44,15 @@ export const arranged = defineRecipe({
             display: 'grid!',
             gridTemplateColumns: 'minmax(0, 1fr) 240px',
             gap: '12px 16px!',
-            alignItems: 'end',
+            alignItems: 'start',
             '& > :not(:has(> label)):not([type])': { gridColumn: '1 / -1' },
+            // Beside the field, below the height of its name.
+            '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
+            '&:has([aria-invalid=true])': {
+              alignItems: 'end',
+              '& .field__hint': { order: '0' },
+              '& > [type=submit]': { mt: '0' },
+            },
           },
           '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
         },
@@ -62,19 +69,17 @@ export const arranged = defineRecipe({
       },
       /** The same where a panel stands beside the fields, and in the groups of a form. */
       fields: {
-        // In pairs it stands below its field: so it does everywhere in the form.
-        '& .columns__main .field__hint': { order: '1' },
         '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
           desktop: {
             display: 'grid!',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
             alignItems: 'start',
-            '& .field__hint': { order: '1' },
             '&:has([aria-invalid=true])': level,
           },
         },
-        '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label))':
+        // So have a box among questions, and a question that would stand alone.
+        '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox], [name=phone], [name="document.number"])':
           { desktop: { gridColumn: '1 / -1' } },
       },
       /** Seven choices: four and three; on phones, where four sums do not fit, two in a row. */
@@ -102,15 +107,14 @@ export const arranged = defineRecipe({
           },
         },
       },
-      /** A hint below its field: fields side by side begin at one height. */
+      /** Two questions in a line. */
       hints: {
         display: 'grid',
         gap: '20',
         desktop: {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           alignItems: 'start',
-          '& .field__hint': { order: '1' },
-          '&:has([aria-invalid=true])': { ...level, '& > *': { display: 'flex', flexDirection: 'column', flex: '1' } },
+          '&:has([aria-invalid=true])': levelBoth,
         },
       },
       /** A result beside what belongs to it: both begin at one height. */
@@ -189,14 +193,9 @@ export const arranged = defineRecipe({
         columnGap: '16',
         rowGap: '20',
         alignItems: 'start',
-        // Below its field a hint moves neither the name nor the field beside it.
-        '& .field__hint': { order: '1' },
-        // Names of one line and of two: each right above its field.
-        '&:not(:has(.field__hint))': { alignItems: 'end' },
-        '&:has([aria-invalid=true])': {
-          ...level,
-          '& > *': { display: 'flex', flexDirection: 'column', flex: '1' },
-        },
+        // Names of one line and of two, too.
+        '&:has([aria-invalid=true])': levelBoth,
+        '&:not(:has(.field__hint))': levelBoth,
       },
       /** Beside `dates`: where there are two columns they stand in them as they come. */
       short: { desktop: { display: 'contents!' } },

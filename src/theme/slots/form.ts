@@ -34,7 +34,8 @@ export const field = defineSlotRecipe({
     legend: { textStyle: 'label', color: 'fg', pb: '6' },
     // Always there, to be heard; while empty it is out of the grid, which would keep a gap for it.
     live: { _empty: { position: 'absolute' } },
-    hint: { textStyle: 'body.sm', color: 'fg.muted' },
+    // Below its field, where it moves neither the name nor a field beside it; of a choice below the question.
+    hint: { textStyle: 'body.sm', color: 'fg.muted', order: '1', 'fieldset > &': { order: '0' } },
     error: {
       display: 'flex',
       gap: '6',
