@@ -183,7 +183,23 @@ export const tracker = defineSlotRecipe({
       '&[data-state=done]:not(:last-child)::before': { bg: 'approved.icon' },
     },
     // Those that are done, in one line above the rest.
-    passed: { display: 'flex', alignItems: 'center', gap: '12', textStyle: 'body.strong' },
+    passed: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12',
+      textStyle: 'body.strong',
+      // To the sign of what follows.
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '[13px]',
+        top: 'calc(50% + 14px)',
+        bottom: '-12px',
+        width: '2',
+        bg: 'approved.icon',
+      },
+    },
     mark: {
       display: 'flex',
       alignItems: 'center',
