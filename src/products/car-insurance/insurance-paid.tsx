@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { DoneSum } from '../../blocks/done-sum.tsx';
+import { carTitle } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { nextWords, partWords } from './blocks/payment-sum.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
@@ -24,6 +25,11 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
         title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
         text={
           <>
+            {claim.offer && (
+              <p className={css({ pb: '12' })}>
+                {[claim.carName && carTitle(claim), claim.offer.company.name].filter(Boolean).join(' · ')}
+              </p>
+            )}
             <DoneSum
               label={t('ins.paid.what', { date: payment?.paidAt ? dateTimeKz(payment.paidAt) : '' })}
               sum={payment?.sum}

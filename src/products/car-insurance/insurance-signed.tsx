@@ -1,6 +1,9 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { drawn, notice } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
+import { CardSection } from '../../blocks/claim/card-section.tsx';
+import { carTitle } from '../../blocks/insurance/words.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
@@ -10,8 +13,6 @@ import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-const sign = css({ color: 'approved.icon', '& > svg': { display: 'inline', verticalAlign: '-3px' } });
 
 /** Signed: which document, when, by whose number. Then it goes to the insurer. */
 export default function InsuranceSigned({
@@ -33,9 +34,9 @@ export default function InsuranceSigned({
       screen={screen}
       title={
         <>
-          <span className={sign}>
-            <Icon name="check" size={24} />
-          </span>{' '}
+          <span className={cx(notice({ tone: 'success' }).icon, drawn(), css({ mb: '12' }))}>
+            <Icon name="check" size={40} />
+          </span>
           {t('ins.signed.title')}
         </>
       }
@@ -58,26 +59,26 @@ export default function InsuranceSigned({
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
         aside={
-          <>
+          <CardSection title={t('doc.signed.title')}>
             {claim?.agreement && (
-              <Card>
-                <SignatureProof
-                  number={claim.agreement.number}
-                  signedAt={claim.signature?.signedAt}
-                  phoneMasked={claim.signature?.phoneMasked}
-                  sha256={claim.agreement.sha256}
-                />
-              </Card>
-            )}
-            <Card as="section">
-              <Paper
-                title={t('ins.document.agreement')}
-                read={document}
-                address={(link) => documentAt('insuranceV2', link.url)}
-                host={host}
+              <SignatureProof
+                number={claim.agreement.number}
+                signedAt={claim.signature?.signedAt}
+                phoneMasked={claim.signature?.phoneMasked}
+                sha256={claim.agreement.sha256}
+                before={[
+                  ...(claim.carName ? [{ label: t('ins.row.car'), value: carTitle(claim) }] : []),
+                  ...(claim.offer ? [{ label: t('ins.row.company'), value: claim.offer.company.name }] : []),
+                ]}
               />
-            </Card>
-          </>
+            )}
+            <Paper
+              title={t('ins.document.agreement')}
+              read={document}
+              address={(link) => documentAt('insuranceV2', link.url)}
+              host={host}
+            />
+          </CardSection>
         }
       />
     </Page>

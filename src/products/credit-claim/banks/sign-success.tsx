@@ -19,8 +19,7 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
   return (
     <DoneNotice
       screen={screen}
-      title={t('s.ok')}
-      text={t('s.okLead')}
+      title={t(claim ? 's.okCredit' : 's.ok')}
       next={claim && doText(standingOf(progress, { claim }), t)}
       claim={claim}
       offer={offer}

@@ -9,6 +9,7 @@ import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';
 import { DoneSum } from '../../../../blocks/done-sum.tsx';
+import { useCarName } from '../../../../blocks/claim/car-name.ts';
 import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
@@ -28,7 +29,7 @@ export function DoneNotice({
 }: {
   screen: string;
   title: string;
-  text: string;
+  text?: string;
   /** Undefined: not known yet. */
   claim: Claim | undefined;
   /** What was signed, as its bank told it; nothing while it is not known. */
@@ -44,8 +45,16 @@ export function DoneNotice({
 }) {
   const t = useT();
   const first = offer ? offerSchedule(offer)[0] : undefined;
+  const carName = useCarName();
+  const about = claim && (
+    <p className={css({ textStyle: 'body.sm' })}>
+      {[carName(claim.product), claim.bank?.name].filter(Boolean).join(' · ')}
+      <br />
+      {t('b.claimNumber', { number: claim.number })}
+    </p>
+  );
   const done = (
-    <Notice level="h1" tone="success" icon="check" title={title} text={text}>
+    <Notice level="h1" tone="success" icon="check" title={title} text={[text && <p key="text">{text}</p>, about]}>
       {claim && (
         <>
           <DoneSum label={t('b.amount')} sum={offer?.approved.amount ?? claim.creditAmount} />
@@ -55,11 +64,6 @@ export function DoneNotice({
         </>
       )}
       <NowPanel text={next ?? null}>{children}</NowPanel>
-      {claim && (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {t('b.number')} {claim.number}
-        </p>
-      )}
       <ReturnMain host={host} />
     </Notice>
   );
