@@ -5,9 +5,19 @@ import { choiceEnd } from '@styled/recipes';
 const alone = css({ textStyle: 'body.strong' });
 
 /** What a choice comes to, at its other end: "полис от 240 000 ₸". */
-export function ChoiceEnd({ label, value }: { /** Nothing: the value tells it. */ label?: string; value: string }) {
+export function ChoiceEnd({
+  label,
+  value,
+  below,
+}: {
+  /** Nothing: the value tells it. */
+  label?: string;
+  value: string;
+  /** Where one choice of the group has no room at its other end: below the words in all of them. */
+  below?: boolean;
+}) {
   return (
-    <span className={choiceEnd()}>
+    <span className={choiceEnd({ below })}>
       {label && `${label} `}
       <span className={label ? undefined : alone}>{value}</span>
     </span>

@@ -101,8 +101,8 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     // Nothing is decided beforehand.
     await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
     await expect(page.getByText(words('cl.total'))).toHaveCount(0);
-    // The next thing to do is the main button, whichever it is.
-    await looksMain(page, 'CHOOSE_CASCO');
+    // Each decision has a button of its own; the one that goes on is the main one throughout.
+    await looksMain(page, 'COMPLETE');
     await walker.press('COMPLETE');
     await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
     expect((await read()).status.alias).toBe('new');
@@ -114,7 +114,7 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const { premium } = (await read()).casco ?? {};
     await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
     await expect(page.getByText(words('cl.total')).locator('..')).toContainText(money(premium ?? 0));
-    await looksMain(page, 'CHOOSE_LIFE');
+    await looksMain(page, 'COMPLETE');
   });
 
   await test.step('life: the rate without it, and the client decides', async () => {

@@ -2,8 +2,9 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Known } from './blocks/facts.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
-import { choiceLine, choiceRows, clientName } from './blocks/words.ts';
+import { carName, choiceLine, choiceRows, clientName } from './blocks/words.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
@@ -53,31 +54,34 @@ export default function CascoLifeAgreement({
           main={
             <>
               <Card>
-                <SummaryList
-                  rows={[
-                    { label: t('cl.agreement.number'), value: agreement.number },
-                    { label: t('cl.client'), value: clientName(claim) },
-                    { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
-                    ...choices
-                      .filter(({ rows }) => rows.length === 0)
-                      .map(({ kind, title }) => ({ label: title, value: choiceLine(claim[kind], t) })),
-                    // With a loan the sum stands above its cost.
-                    ...(claim.premiumTotal === null || claim.insuredLoan !== null
-                      ? []
-                      : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
-                  ]}
-                />
+                <div className={css({ my: '[-12px]' })}>
+                  {/* Chosen a step before: a line of each, so that the document is near. */}
+                  {choices
+                    .filter(({ rows }) => rows.length > 0)
+                    .map(({ kind, title, rows }) => (
+                      <Known key={kind} name={title} line={claim[kind]?.company?.name ?? '—'} rows={rows} />
+                    ))}
+                  <Known
+                    name={t('cl.client')}
+                    line={clientName(claim)}
+                    rows={[
+                      { label: t('cl.agreement.number'), value: agreement.number },
+                      { label: t('cl.car'), value: carName(claim) },
+                    ]}
+                  />
+                  <SummaryList
+                    rows={[
+                      ...choices
+                        .filter(({ rows }) => rows.length === 0)
+                        .map(({ kind, title }) => ({ label: title, value: choiceLine(claim[kind], t) })),
+                      // With a loan the sum stands above its cost.
+                      ...(claim.premiumTotal === null || claim.insuredLoan !== null
+                        ? []
+                        : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
+                    ]}
+                  />
+                </div>
               </Card>
-              {choices
-                .filter(({ rows }) => rows.length > 0)
-                .map(({ kind, title, rows }) => (
-                  <Card as="section" key={kind}>
-                    <div className={stack({ gap: '8' })}>
-                      <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
-                      <SummaryList rows={rows} />
-                    </div>
-                  </Card>
-                ))}
               <Acceptance
                 number={agreement.number}
                 paper={(field) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { css, cx } from '@styled/css';
-import { arranged, chosen, estimate } from '@styled/recipes';
+import { arranged, chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
-import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
@@ -32,16 +31,12 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   const casco = asksCasco(context) ? getCascoConditions : undefined;
   const life = asksLife(context) ? getLifeConditions : undefined;
   const isChecking = casco?.ownPolicy?.state === 'checking';
-  // What was bought, and the card whose form is next: its button is the page's main one until all is decided.
   const bought = [casco, life].filter((one) => one?.chosen?.decision === 'insure');
-  const next = casco && !isDecided(casco) && !isChecking ? casco : life && !isDecided(life) ? life : null;
   const isMissing = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
   const left = [
     ...(casco && !isDecided(casco) && !isChecking ? [t('cl.casco')] : []),
     ...(life && !isDecided(life) ? [t('cl.life')] : []),
   ];
-  // The one to be saved next looks like the page's button; one that is changed, or comes later, like a second one.
-  const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : 'secondary');
   // What is refused has its price, too.
   const declined = life?.chosen?.decision === 'decline' && isDecided(life) ? life : null;
   const dearer = declined && claim ? declineCost(declined, claim.loan) : null;
@@ -79,7 +74,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <CascoForm {...props} conditions={casco} tone={toneOf(casco)} />
+                <CascoForm {...props} conditions={casco} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.casco')} />
@@ -93,7 +88,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <LifeForm {...props} conditions={life} loan={claim.loan} tone={toneOf(life)} />
+                <LifeForm {...props} conditions={life} loan={claim.loan} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.life')} />
@@ -115,34 +110,29 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>
                   <span className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</span>
-                  <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
+                  <span className={css({ textStyle: 'body.strong' })}>{money(claim.premiumTotal)}</span>
                 </p>
               )}
-              {/* On a phone the card above says it, and the bar stays low. */}
               {dearer && (
-                <div className={estimate().wide}>
-                  <p className={total}>
-                    <span className={css({ textStyle: 'body.sm' })}>
-                      {t('cl.dearer', { term: months(dearer.term, t) })}
-                    </span>
-                    <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
-                  </p>
-                </div>
+                <p className={total}>
+                  <span className={css({ textStyle: 'body.sm' })}>
+                    {t('cl.dearer', { term: months(dearer.term, t) })}
+                  </span>
+                  <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
+                </p>
               )}
-              <div className={isMissing ? arranged({ as: 'waits' }) : undefined}>
-                <Button
-                  full
-                  tone={isMissing ? 'secondary' : 'primary'}
-                  busy={busy}
-                  event="COMPLETE"
-                  onClick={() => {
-                    setPressed(true);
-                    send({ type: 'COMPLETE' });
-                  }}
-                >
-                  {t('cl.complete')}
-                </Button>
-              </div>
+              {/* Each decision is saved by its own button; this one goes on, and says what is missing. */}
+              <Button
+                full
+                busy={busy}
+                event="COMPLETE"
+                onClick={() => {
+                  setPressed(true);
+                  send({ type: 'COMPLETE' });
+                }}
+              >
+                {t('cl.complete')}
+              </Button>
             </div>
             <InsuredFacts claim={claim} life={life} />
           </>

@@ -157,10 +157,6 @@ export const arranged = defineRecipe({
           '& .insurerRow__under': { ps: '84px' },
         },
       },
-      /** While it leads nowhere it looks like nothing to press first; pressed all the same, it says what is missing. */
-      waits: { '& > .button': { bg: 'neutral.bg!', color: 'neutral.fg!' } },
-      /** Beside a form that is sent first: nothing to save before something is chosen. */
-      second: { '& > form:not(:has(input:checked)) > .button': { display: 'none' } },
       /** A few digits, as the page's only question: in the middle. */
       places: {
         textAlign: 'center',
@@ -226,6 +222,19 @@ export const arranged = defineRecipe({
         // The air of a box reaches over its own place.
         '& > *': { py: '8' },
         '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+        // What it folds brings air of its own.
+        '& > section': { pb: '0' },
+        '& > section > details': { mt: '-4' },
+        // What went wrong stands below what it is about.
+        '& > .field__root': { display: 'flex', flexDirection: 'column' },
+        '& > .field__root > .field__error': { order: '1', mb: '8' },
+      },
+      /** A document that is an answer of a form: its name, what went wrong, its buttons. */
+      answer: {
+        display: 'grid',
+        gap: '12',
+        '& > .field__error': { order: '1' },
+        '& > :last-child': { order: '2' },
       },
       /** Two sides of a paper: beside each other where there is room. */
       sides: {
@@ -244,6 +253,16 @@ export const arranged = defineRecipe({
         '& > .card': { bg: 'transparent', border: '0' },
         '& > .card + .card': { borderTop: '1px solid {colors.border.subtle}', borderRadius: '0' },
       },
+      /** Bars that are lines of a table, a name before each and a figure behind it. */
+      bars: {
+        width: 'full',
+        textStyle: 'body.sm',
+        overflowWrap: 'normal',
+        '& th, & td': { py: '4', textAlign: 'start', fontWeight: 'normal' },
+        '& thead th': { color: 'fg.muted', verticalAlign: 'bottom' },
+        '& td:nth-child(2)': { width: { base: '50%', tablet: '60%' }, px: '12' },
+        '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      },
       /** Below a table as wide as the page, a figure keeps near its name. */
       near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
       /** Steps in two columns, the second after the end of the first. */
@@ -261,6 +280,13 @@ export const arranged = defineRecipe({
             rowGap: '24px!',
           },
         },
+      },
+      /** A document's buttons: halves of the place, beside each other while the words of both fit. */
+      halves: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '8',
+        '& > *': { flex: '1 1 auto', width: 'auto', minWidth: 'calc(50% - 4px)', px: '4' },
       },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },

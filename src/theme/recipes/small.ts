@@ -177,6 +177,7 @@ export const sideways = defineRecipe({
 /** What a choice comes to. A recipe of its own: few choices say it, and first screens of flows do without. */
 export const choiceEnd = defineRecipe({
   className: 'choiceEnd',
+  staticCss: ['*'],
   base: {
     alignSelf: 'center',
     maxWidth: 'full',
@@ -184,4 +185,5 @@ export const choiceEnd = defineRecipe({
     color: 'fg.muted',
     '& > span': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
   },
+  variants: { below: { true: { flex: '0 0 100%' } } },
 });

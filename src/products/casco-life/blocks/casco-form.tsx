@@ -21,7 +21,6 @@ type Props = Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
-  tone: 'primary' | 'secondary';
 };
 
 const POLICY = 'insurance_policy';
@@ -151,7 +150,7 @@ function Details({
 }
 
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
-export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead, tone }: Props) {
+export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead }: Props) {
   const t = useT();
   const from = cheapest(conditions.options);
   const decisions = [
@@ -162,7 +161,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
+            end: <ChoiceEnd below value={t('cl.decide.insureNote', { sum: money(from) })} />,
           },
         ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },
@@ -178,7 +177,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         draft={draft('CHOOSE_CASCO')}
         event="CHOOSE_CASCO"
         submitLabel={t('cl.saveCasco')}
-        submitTone={tone}
+        submitTone="secondary"
         busy={busy}
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}

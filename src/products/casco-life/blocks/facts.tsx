@@ -8,7 +8,7 @@ import { carName, carRows, clientName } from './words.ts';
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** Known already: its name over one line, which opens to the rest. */
-const Known = ({ name, line, rows }: { name: string; line: string; rows: readonly SummaryRow[] }) => (
+export const Known = ({ name, line, rows }: { name: string; line: string; rows: readonly SummaryRow[] }) => (
   <Fold
     look="part"
     title={

@@ -1,4 +1,3 @@
-import { arranged } from '@styled/recipes';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
@@ -15,7 +14,6 @@ import { declineCost, declineWords, sellers } from './words.ts';
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
-  tone: 'primary' | 'secondary';
 };
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
@@ -41,7 +39,7 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
 }
 
 /** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
-export function LifeForm({ conditions, loan, context, send, busy, problem, draft, tone }: Props) {
+export function LifeForm({ conditions, loan, context, send, busy, problem, draft }: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
   const from = cheapest(options);
@@ -54,7 +52,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
+            end: <ChoiceEnd below value={t('cl.decide.insureNote', { sum: money(from) })} />,
           },
         ]),
     ...(mayDecline
@@ -65,7 +63,10 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             note: declineWords(conditions, t) ?? t('cl.decide.declineSame'),
             // In one unit with the price above.
             end: more && (
-              <ChoiceEnd value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })} />
+              <ChoiceEnd
+                below
+                value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })}
+              />
             ),
           },
         ]
@@ -90,21 +91,19 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
     send({ type: 'CHOOSE_LIFE', values });
   };
   return (
-    <div className={tone === 'secondary' ? arranged({ as: 'second' }) : undefined}>
-      <Form
-        schema={lifeChoiceForm}
-        initial={lifeInitial(conditions)}
-        draft={draft('CHOOSE_LIFE')}
-        event="CHOOSE_LIFE"
-        submitLabel={t('cl.saveLife')}
-        submitTone={tone}
-        busy={busy}
-        problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
-        onSubmit={(values) => void submit(values)}
-      >
-        <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
-        <Purchase conditions={conditions} />
-      </Form>
-    </div>
+    <Form
+      schema={lifeChoiceForm}
+      initial={lifeInitial(conditions)}
+      draft={draft('CHOOSE_LIFE')}
+      event="CHOOSE_LIFE"
+      submitLabel={t('cl.saveLife')}
+      submitTone="secondary"
+      busy={busy}
+      problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
+      onSubmit={(values) => void submit(values)}
+    >
+      <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
+      <Purchase conditions={conditions} />
+    </Form>
   );
 }

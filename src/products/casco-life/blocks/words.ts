@@ -27,7 +27,7 @@ export const choiceRows = (
       ? []
       : [{ label: t('cl.deductible'), value: deductibleWords(deductiblePercent, conditions.sumInsured, t) }]),
     ...(termMonths === null ? [] : [{ label: t('cl.term'), value: months(termMonths, t) }]),
-    ...(payer === null ? [] : [{ label: t('cl.payer'), value: t(`cl.payer.${payer}`) }]),
+    ...(payer === null ? [] : [{ label: t('cl.paid'), value: t(`cl.paid.${payer}`) }]),
     ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
   ];
 };
