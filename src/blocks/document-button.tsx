@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { HostActions } from './props.ts';
 import { Button, OuterLink } from '../ui/index.ts';
 import { HandOverButton } from './hand-over-button.tsx';
@@ -7,13 +8,6 @@ import { HandOverButton } from './hand-over-button.tsx';
 /** A link to the bytes is signed for five minutes: asked anew before it is over. */
 export const LINK_LIVES_MS = 4 * 60 * 1_000;
 
-/** As wide as the place allows, beside each other while their words fit. */
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8',
-  '& > *': { flex: '[1 1 auto]', width: 'auto', px: '12' },
-});
 /** In a row of a list: a word, a picture. */
 const inRow = css({
   display: 'flex',
@@ -65,7 +59,7 @@ export function DocumentButton({
   children: ReactNode;
 }) {
   return (
-    <div className={row ? inRow : actions}>
+    <div className={row ? inRow : arranged({ as: 'halves' })}>
       {host.webview ? (
         <Button
           {...field}
