@@ -1,57 +1,42 @@
-/** A schedule of payments as a drawing: bars of principal and interest, and what is owed at the end of each year. */
+/** A schedule of payments as a drawing: what is paid in each year, or month, and what is owed at its end. */
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 
-const MONTHS = 12;
-/** A month of a bar, and what is left free after a bar of one, and of twelve. */
-const STEP = 4;
-const GAP = 1;
-const YEARS_GAP = 4;
-const HEIGHT = 100;
+const YEAR = 12;
 
-export interface ScheduleShape {
-  /** Of the drawing, in its own units. */
-  readonly width: number;
-  readonly height: number;
-  /** Outlines of all bars: the part of what is paid that pays the debt, from the foot, and the interest on top of it. */
-  readonly principal: string;
-  readonly interest: string;
+export interface Period {
+  /** The first is 1. */
+  readonly number: number;
+  /** Paid in it, tenge: for the debt, and as interest. */
+  readonly principal: number;
+  readonly interest: number;
+  /** Length of its bar, percent of the longest one. */
+  readonly length: number;
+  /** Owed at its end, tenge. */
+  readonly owed: number;
 }
 
-/** Bars are as wide as their months, and as high as a month of them, to the highest. Empty for an empty schedule. */
+export interface ScheduleShape {
+  /** One year or less is told by months. */
+  readonly by: 'year' | 'month';
+  readonly periods: readonly Period[];
+}
+
+/** No periods for an empty schedule; the last one may be shorter than a year. */
 export const scheduleShape = (rows: readonly ScheduleRow[]): ScheduleShape => {
-  // Of more than a year a bar is a year: sixty of them are a hatching.
-  const size = rows.length > MONTHS ? MONTHS : 1;
-  const gap = size > 1 ? YEARS_GAP : GAP;
-  const bars = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
-    const months = rows.slice(index * size, (index + 1) * size);
-    const mean = (of: (row: ScheduleRow) => number): number =>
-      months.reduce((sum, row) => sum + of(row), 0) / months.length;
+  const by = rows.length > YEAR ? 'year' : 'month';
+  const size = by === 'year' ? YEAR : 1;
+  const paid = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
+    const part = rows.slice(index * size, (index + 1) * size);
     return {
-      left: index * size * STEP,
-      width: Math.max(GAP, months.length * STEP - gap),
-      principal: mean((row) => row.principal),
-      payment: mean((row) => row.payment),
+      number: index + 1,
+      principal: part.reduce((sum, { principal }) => sum + principal, 0),
+      interest: part.reduce((sum, { interest }) => sum + interest, 0),
+      owed: part.at(-1)?.balance ?? 0,
     };
   });
-  const highest = Math.max(1, ...bars.map(({ payment }) => payment));
-  const at = (sum: number): string => (HEIGHT - (sum / highest) * HEIGHT).toFixed(1);
+  const longest = Math.max(1, ...paid.map(({ principal, interest }) => principal + interest));
   return {
-    width: Math.max(STEP, rows.length * STEP) - gap,
-    height: HEIGHT,
-    principal: bars
-      .map(({ left, width, principal }) => `M${left} ${at(principal)}h${width}V${HEIGHT.toFixed(1)}h-${width}z`)
-      .join(''),
-    interest: bars
-      .map(({ left, width, principal, payment }) => `M${left} ${at(payment)}h${width}V${at(principal)}h-${width}z`)
-      .join(''),
+    by,
+    periods: paid.map((one) => ({ ...one, length: ((one.principal + one.interest) / longest) * 100 })),
   };
 };
-
-/** What is owed when each year ends, tenge; the last one is never left out. One year or less has nothing to tell. */
-export const owedByYear = (rows: readonly ScheduleRow[]): { year: number; owed: number; months: number }[] =>
-  rows.length <= 12
-    ? []
-    : Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
-        const end = Math.min(rows.length, (index + 1) * 12);
-        return { year: index + 1, owed: rows[end - 1]?.balance ?? 0, months: end - index * 12 };
-      });

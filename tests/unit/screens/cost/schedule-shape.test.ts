@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schedule } from '../../../../schemas/facts/loan.ts';
-import { owedByYear, scheduleShape } from '../../../../src/blocks/cost/schedule-shape.ts';
-
-/** Outlines of bars as numbers: left edge, top, width, bottom. */
-const bars = (path: string) =>
-  [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)V([\d.]+)h-\3z/g)].map((found) => found.slice(1).map(Number));
+import { scheduleShape } from '../../../../src/blocks/cost/schedule-shape.ts';
 
 const row = (number: number, principal: number, interest: number, balance: number) => ({
   number,
@@ -16,45 +12,38 @@ const row = (number: number, principal: number, interest: number, balance: numbe
 });
 
 describe('the picture of a schedule', () => {
-  it('stands each payment on the debt it pays, its interest on top, to the height of the highest', () => {
-    const { width, principal, interest } = scheduleShape([row(1, 60, 40, 90), row(2, 75, 5, 15), row(3, 15, 5, 0)]);
-    expect(width).toBe(11);
-    expect(bars(principal)).toEqual([
-      [0, 40, 3, 100],
-      [4, 25, 3, 100],
-      [8, 85, 3, 100],
-    ]);
-    expect(bars(interest)).toEqual([
-      [0, 0, 3, 40],
-      [4, 20, 3, 25],
-      [8, 80, 3, 85],
-    ]);
+  it('tells a year or less by months, each as long as its part of the highest payment', () => {
+    expect(scheduleShape([row(1, 60, 40, 90), row(2, 75, 5, 15), row(3, 15, 5, 0)])).toEqual({
+      by: 'month',
+      periods: [
+        { number: 1, principal: 60, interest: 40, length: 100, owed: 90 },
+        { number: 2, principal: 75, interest: 5, length: 80, owed: 15 },
+        { number: 3, principal: 15, interest: 5, length: 20, owed: 0 },
+      ],
+    });
   });
 
-  it('has a bar for each year of more than one, as high as a month of it, and none for none', () => {
+  it('tells a longer one by years, the last of which may be shorter', () => {
+    const shape = (months: number) =>
+      scheduleShape(schedule({ kind: 'differentiated', principal: 180, ratePercent: 0, months, start: '2026-02-01' }));
+    expect(shape(12).by).toBe('month');
+    expect(shape(18)).toEqual({
+      by: 'year',
+      periods: [
+        { number: 1, principal: 120, interest: 0, length: 100, owed: 60 },
+        { number: 2, principal: 60, interest: 0, length: 50, owed: 0 },
+      ],
+    });
+    expect(shape(36).periods.map(({ owed }) => owed)).toEqual([120, 60, 0]);
+  });
+
+  it('holds every tenge that is paid, and nothing for no payments', () => {
     const rows = schedule({ kind: 'annuity', principal: 8_100_000, ratePercent: 25, months: 60, start: '2026-02-01' });
-    const { width, principal, interest } = scheduleShape(rows);
-    expect(width).toBe(236);
-    expect(bars(principal).map(([left, , wide]) => [left, wide])).toEqual([0, 48, 96, 144, 192].map((at) => [at, 44]));
-    // Equal payments: the debt takes more of each year.
-    const tops = bars(principal).map(([, top]) => top ?? 0);
-    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
-    expect(bars(interest).every(([, top]) => (top ?? 1) < 1)).toBe(true);
-    expect(bars(scheduleShape(rows.slice(0, 18)).principal).map(([left, , wide]) => [left, wide])).toEqual([
-      [0, 44],
-      [48, 20],
-    ]);
-    expect(scheduleShape([]).principal).toBe('');
-  });
-
-  it('tells what is owed when each year ends, the last one included', () => {
-    const owed = (months: number) =>
-      owedByYear(schedule({ kind: 'differentiated', principal: 180, ratePercent: 0, months, start: '2026-02-01' }));
-    expect(owed(12)).toEqual([]);
-    expect(owed(18)).toEqual([
-      { year: 1, owed: 60, months: 12 },
-      { year: 2, owed: 0, months: 6 },
-    ]);
-    expect(owed(36).map((one) => one.owed)).toEqual([120, 60, 0]);
+    const { periods } = scheduleShape(rows);
+    expect(periods).toHaveLength(5);
+    expect(periods.reduce((sum, { principal, interest }) => sum + principal + interest, 0)).toBe(
+      rows.reduce((sum, { payment }) => sum + payment, 0),
+    );
+    expect(scheduleShape([]).periods).toEqual([]);
   });
 });
