@@ -238,7 +238,7 @@ export const choice = defineSlotRecipe({
           "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23fff' stroke-width='2.5'%3E%3Cpath d='m4.5 10.5 3.5 3.5 7.5-8'/%3E%3C/svg%3E\")",
       },
       '&[type=radio]': { borderRadius: 'full' },
-      '&[type=radio]:checked': { bg: 'surface', borderWidth: '7px' },
+      '&[type=radio]:checked': { bg: 'accent.on', borderWidth: '7px' },
       '&[aria-invalid=true]': { borderColor: 'error.fg' },
       _highContrast: { appearance: 'auto' },
     },
