@@ -8,7 +8,7 @@ export const INSURANCE_CONSENTS = ['application', 'rules', 'data_transfer'] as c
 export const insuranceConsentsForm = fields({
   opened: field(needed(text({ max: 16 }), 'ci.rulesUnopened')),
   application: ticked('form.consent'),
-  rules: ticked('form.consent'),
+  rules: ticked('ci.rulesUnread'),
   data_transfer: ticked('form.consent'),
 });
 
@@ -32,7 +32,7 @@ export const examples: Examples<InsuranceConsentsRaw> = {
       errors: {
         opened: 'ci.rulesUnopened',
         application: 'form.consent',
-        rules: 'form.consent',
+        rules: 'ci.rulesUnread',
         data_transfer: 'form.consent',
       },
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { FieldError, useField } from '../ui/form/index.ts';
 import { Card } from '../ui/index.ts';
 import type { DocumentField } from './document-button.tsx';
@@ -22,7 +22,7 @@ export function OpenedFirst({ version, label, children }: Props) {
   const bound = useField('opened', label);
   return (
     <Card as="section">
-      <div className={stack({ gap: '12' })}>
+      <div className={arranged({ as: 'answer' })}>
         <FieldError bound={bound} />
         {children({
           field: { 'data-field': 'opened', 'aria-describedby': bound.aria['aria-describedby'] },

@@ -47,7 +47,7 @@ export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
         <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
-        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />

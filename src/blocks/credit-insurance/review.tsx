@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
 import { dmy, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Fold, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
-/** Who is insured, and for which loan. */
+/** Who is insured, and for which loan: known to the reader, and one press away. */
 function Summary({ insurance: { client, bank, insurer, loan } }: { insurance: CreditInsurance }) {
   const t = useT();
   return (
     <Card>
-      <SummaryList
-        rows={[
-          { label: t('ci.borrower'), value: client.fullName },
-          { label: t('ci.iin'), value: client.personalNumber },
-          { label: t('ci.lender'), value: bank.name },
-          { label: t('ci.loanSum'), value: money(loan.sum) },
-          {
-            label: t('ci.term'),
-            value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
-          },
-          { label: t('ci.insurer'), value: insurer.name },
-        ]}
-      />
+      <Fold
+        look="card"
+        title={
+          <span>
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.loan')}</span>
+            <br />
+            {`${money(loan.sum)}, ${months(loan.termMonths, t)}`}
+          </span>
+        }
+      >
+        <SummaryList
+          rows={[
+            { label: t('ci.borrower'), value: client.fullName },
+            { label: t('ci.iin'), value: client.personalNumber },
+            { label: t('ci.lender'), value: bank.name },
+            { label: t('ci.loanSum'), value: money(loan.sum) },
+            {
+              label: t('ci.term'),
+              value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+            },
+            { label: t('ci.insurer'), value: insurer.name },
+          ]}
+        />
+      </Fold>
     </Card>
   );
 }

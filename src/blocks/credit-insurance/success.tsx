@@ -101,6 +101,7 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
       : ((sendDataToInsurer ?? submitCreditInsurance)?.status ?? 'sent');
   // A policy that is made is not paid for yet where it is paid apart from the loan.
   const told = status === 'issued' && insurance?.payer === 'own' ? 'toPay' : status;
+  const isOpen = told === 'toPay' || told === 'underwriting';
   const [title, text] =
     (
       {
@@ -112,8 +113,8 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
   const done = (
     <Notice
       level="h1"
-      tone={status === 'underwriting' ? 'neutral' : 'success'}
-      icon={status === 'underwriting' ? 'clock' : 'check'}
+      tone={isOpen ? 'neutral' : 'success'}
+      icon={told === 'toPay' ? 'document' : isOpen ? 'clock' : 'check'}
       title={t(title)}
       text={t(text)}
     >

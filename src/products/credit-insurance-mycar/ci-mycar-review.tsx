@@ -2,7 +2,8 @@ import { Review } from '../../blocks/credit-insurance/review.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, SummaryList } from '../../ui/index.ts';
+import { CardSection } from '../../blocks/claim/card-section.tsx';
+import { SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The car of the announcement; without it the insurance's own name of the car is enough. */
@@ -13,16 +14,17 @@ function Car({ useRead, context }: Pick<ScreenProps<'ci-mycar-review'>, 'useRead
     'getPublication',
     insurance?.publicationId ? { path: { id: insurance.publicationId } } : null,
   ).data;
-  if (!publication) return insurance?.carName ? <Card>{insurance.carName}</Card> : null;
+  if (!publication)
+    return insurance?.carName ? <CardSection title={t('ci.car')}>{insurance.carName}</CardSection> : null;
   return (
-    <Card>
+    <CardSection title={t('ci.car')}>
       <SummaryList
         rows={[
-          { label: t('ci.car'), value: `${publication.mark.name} ${publication.model.name}, ${publication.year}` },
+          { label: t('ci.carName'), value: `${publication.mark.name} ${publication.model.name}, ${publication.year}` },
           { label: t('ci.carPrice'), value: money(publication.price) },
         ]}
       />
-    </Card>
+    </CardSection>
   );
 }
 
