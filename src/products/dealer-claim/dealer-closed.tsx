@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { estimate } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { howClosed } from '../../blocks/claim/status.ts';
@@ -19,16 +20,18 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
       : ('REPEAT' as const);
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
-      {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
-      <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
-        {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
-      </Button>
-      {claim && claim.requestId !== null && (
-        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-          {t('dealer.go.results')}
+      <div className={estimate().panel}>
+        {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
+        {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
+        <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
+          {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
         </Button>
-      )}
+        {claim && claim.requestId !== null && (
+          <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+            {t('dealer.go.results')}
+          </Button>
+        )}
+      </div>
     </DeskClaim>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -31,16 +31,16 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
   const event = claim && (standingOf(progress, { claim }).action === 'openReplacing' ? 'OPEN_REPLACING' : 'REPEAT');
   return (
     <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <div className={stack({ gap: '12' })}>
+      <div className={estimate().panel}>
         {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
         {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
-        {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} />}
         {own && event && (
           <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
             {t(event === 'REPEAT' ? 'btn.repeat' : 'go.openReplacing')}
           </Button>
         )}
       </div>
+      {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} />}
     </ClaimPage>
   );
 }
