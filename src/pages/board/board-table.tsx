@@ -9,8 +9,12 @@ import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { deskText, turnText } from '../../blocks/standing.ts';
+import { deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
+
+// The reader's own turn is what the list is looked through for; what they would do leads on with the row.
+const ownTurn = css({ textStyle: 'label' });
+const ownStep = css({ textStyle: 'label', color: 'link' });
 
 /** To the row before or after, from whose link the press came. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
@@ -63,8 +67,9 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
+  const isOwn = isTurnOf('desk', stands);
   return (
-    <div role="row" className={classes.row} {...held}>
+    <div role="row" className={classes.row} data-own={isOwn || undefined} {...held}>
       <span role="cell" className={classes.customer}>
         <Link
           to="claim-detail"
@@ -91,10 +96,12 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={classes.small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>
+            <span className={isOwn ? ownTurn : classes.small}>
+              {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
+            </span>
           )}
         </span>
-        {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
+        {next !== null && <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
       </span>
       <span role="cell" className={classes.about}>
         <span>{t('list.number', { number })}</span>

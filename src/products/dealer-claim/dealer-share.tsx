@@ -60,7 +60,7 @@ function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
   return (
     <>
       <p className={link}>{url}</p>
-      <Button full onClick={() => void copy()}>
+      <Button full tone="secondary" onClick={() => void copy()}>
         {t('dealer.share.copy')}
       </Button>
       {byHand && (

@@ -44,11 +44,11 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
         end={
           <Button
             full
-            tone={answered ? 'primary' : 'secondary'}
+            tone={answered ? 'primary' : 'quiet'}
             event="SHOW_RESULTS"
             onClick={() => send({ type: 'SHOW_RESULTS' })}
           >
-            {t('b.showResults')}
+            {t(answered ? 'b.showResults' : 'dealer.wait.toBanks')}
           </Button>
         }
       />

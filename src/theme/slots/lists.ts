@@ -142,8 +142,11 @@ export const board = defineSlotRecipe({
       border: '1px solid {colors.border.subtle}',
       borderRadius: 'l3',
       touchAction: 'manipulation',
+      // The reader's own turn.
+      '&[data-own]': { bg: 'accent.wash', borderColor: 'accent.edge' },
       _hover: { borderColor: 'accent.solid' },
       desktop: {
+        '&[data-own]': { bg: 'accent.wash' },
         columnGap: '16',
         alignItems: 'center',
         py: '8',
