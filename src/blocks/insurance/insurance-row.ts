@@ -3,7 +3,7 @@ import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { insuranceProgress } from '../../../machines/products/shared/insurance.progress.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../lists/row.ts';
+import { createdAt, filed, nonEmpty, stageOf, turnOf, type RowView } from '../lists/row.ts';
 import { turnText, turnTone, type Tone } from '../standing.ts';
 
 const INSURANCE: Readonly<Partial<Record<InsuranceStatusAlias, Tone>>> = {
@@ -49,6 +49,7 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
   const reader = desk ? 'desk' : 'customer';
   const whom = desk ? claim.customerName : null;
   const car = nonEmpty(claim.carName, claim.plate).join(' · ') || t('list.noCar');
+  const said = nonEmpty(whom && car, claim.kind && t(`list.kind.${claim.kind}`), claim.company?.name);
   return {
     key: claim.id,
     mark: claim.company ? { company: claim.company, kind: 'insurer' } : 'car',
@@ -56,13 +57,10 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
     sum: claim.premium === null ? null : { label: t('list.premium'), value: money(claim.premium) },
     tone: INSURANCE[claim.status.alias] ?? turnTone('customer', stands),
     status: insuranceStatus(claim, stands, t),
-    about: nonEmpty(
-      whom && car,
-      claim.kind && t(`list.kind.${claim.kind}`),
-      claim.company?.name,
-      claim.policyNumber && t('list.policy', { number: claim.policyNumber }),
-      createdAt(claim.createdAt, t),
-    ),
+    about:
+      claim.policyNumber === null
+        ? [[...said, createdAt(claim.createdAt, t)].join(', ')]
+        : [...said, filed(t('list.policy', { number: claim.policyNumber }), claim.createdAt, t)],
     to: { screen: 'insurance-policy', id: claim.id },
     stage: stageOf(insuranceProgress, stands),
     ...turnOf('customer', stands, t),

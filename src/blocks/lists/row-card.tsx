@@ -46,7 +46,11 @@ export function RowCard({ row }: { row: RowView }) {
       </div>
       {row.action && <p>{row.action}</p>}
       {row.stage && <Stage {...row.stage} />}
-      <p className={classes.about}>{row.about.join(', ')}</p>
+      <p className={classes.about}>
+        {row.about.slice(0, -1).join(', ')}
+        {row.about.length > 1 && <br />}
+        {row.about.at(-1)}
+      </p>
       {row.step && (
         <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>
           {row.step}

@@ -19,6 +19,7 @@ export interface RowView {
   readonly turn: string | null;
   /** What the reader would do, when the turn is theirs. */
   readonly action: string | null;
+  /** Of more than one the last stands on a line of its own. */
   readonly about: readonly string[];
   /** Its page. */
   readonly to: { readonly screen: ScreenId; readonly id: string };
@@ -30,6 +31,8 @@ export interface RowView {
 
 export const createdAt = (moment: string, t: Translate): string =>
   unbroken(t('list.created', { date: dmy(isoDayKz(Date.parse(moment))) }));
+/** "№ 100001 от 04/10/2025", the last of what is said about it: nobody looks for it first. */
+export const filed = (number: string, moment: string, t: Translate): string => `${number} ${createdAt(moment, t)}`;
 /** The words that are there. */
 export const nonEmpty = (...all: readonly (string | null | undefined)[]): string[] =>
   all.flatMap((one) => (one ? [one] : []));

@@ -1,7 +1,7 @@
 import type { CascoLifeListItem } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
-import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { turnTone } from '../../blocks/standing.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -25,8 +25,7 @@ export const cascoRow = (claim: CascoLifeListItem, t: Translate): RowView => {
       claim.needs.casco === 'none' ? null : t('list.kind.casco'),
       claim.needs.life === 'none' ? null : t('list.kind.life'),
       claim.bank.name,
-      t('list.number', { number: claim.number }),
-      createdAt(claim.createdAt, t),
+      filed(t('list.number', { number: claim.number }), claim.createdAt, t),
     ),
     to: { screen: 'casco-life-choice', id: claim.id },
     stage: stageOf(progress, stands),

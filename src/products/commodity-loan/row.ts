@@ -1,7 +1,7 @@
 import type { CommodityListItem, CommodityStatusAlias } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/commodity-loan/progress.ts';
-import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { turnTone, type Tone } from '../../blocks/standing.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ export const goodsRow = (claim: CommodityListItem, t: Translate): RowView => {
     sum: { label: t('list.goodsSum'), value: money(claim.total) },
     tone: GOODS[claim.status.alias] ?? turnTone('customer', stands),
     status: claim.status.name,
-    about: nonEmpty(claim.shop.name, t('list.number', { number: claim.number }), createdAt(claim.createdAt, t)),
+    about: nonEmpty(claim.shop.name, filed(t('list.number', { number: claim.number }), claim.createdAt, t)),
     to: { screen: 'commodity-data', id: claim.id },
     stage: stageOf(progress, stands),
     ...turnOf('customer', stands, t),

@@ -2,7 +2,7 @@ import type { ClaimListItem } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { money, months, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
@@ -20,8 +20,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
       t(`list.${claim.type}`),
       claim.bank?.name,
       unbroken(months(claim.term, t)),
-      t('list.number', { number: claim.number }),
-      createdAt(claim.createdAt, t),
+      filed(t('list.number', { number: claim.number }), claim.createdAt, t),
     ),
     to: { screen: 'claim-detail', id: claim.id },
     stage: stageOf(progress, stands),
