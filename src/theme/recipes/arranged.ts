@@ -281,7 +281,7 @@ export const arranged = defineRecipe({
           },
         },
       },
-      /** A document's buttons: halves of the place, beside each other while the words of both fit. */
+      /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
       halves: {
         display: 'flex',
         flexWrap: 'wrap',

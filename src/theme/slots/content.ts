@@ -229,6 +229,8 @@ export const tracker = defineSlotRecipe({
       '& > li:not(:last-child)::before': { insetInlineStart: '11px', top: '24' },
       '& .tracker__mark': { width: '24', height: '24' },
       '& .tracker__text': { gap: '0' },
+      // Who does it stands below in all of them where it does not fit beside the longest.
+      '@media (max-width: 340px)': { '& .tracker__text > div': { display: 'block' } },
       '& .tracker__name': { textStyle: 'body.sm' },
       '& > :not([data-state=next]) .tracker__name': { fontWeight: 'medium' },
     },

@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../../openapi/index.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { useT } from '../../../../i18n/index.ts';
@@ -9,9 +10,11 @@ export function SellerCall({ claim, host }: { claim: Claim | undefined; host: Ho
   const seller = claim?.seller;
   if (!seller || claim.status.alias === 'issued') return null;
   return (
-    <Button full tone="quiet" onClick={() => host.call(seller.phone)}>
-      <Icon name="phone" />
-      {t('deal.sellerCall')}
-    </Button>
+    <div className={arranged({ as: 'halves' })}>
+      <Button tone="quiet" onClick={() => host.call(seller.phone)}>
+        <Icon name="phone" />
+        {t('deal.sellerCall')}
+      </Button>
+    </div>
   );
 }
