@@ -94,7 +94,7 @@ export const codeCells = defineSlotRecipe({
       insetInlineStart: '0',
       zIndex: 'base',
       // Wider by what follows the last digit: else the field scrolls it away.
-      width: 'calc(100% + 1em)',
+      width: 'calc(100% + .66em)',
       p: '0',
       paddingInlineStart: `calc((${CELL} - ${DIGIT}) / 2)`,
       letterSpacing: `calc(${CELL} + ${CELL_GAP} - ${DIGIT})`,
