@@ -120,7 +120,7 @@ export const arranged = defineRecipe({
       /** A result beside what belongs to it: both begin at one height. */
       level: {
         desktop: { pt: '20', '& #documents': { srOnly: true } },
-        '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pb: '0!' } },
+        '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
         '& > :has(> [data-event=BACK])': { pb: '12' },
       },
       /** Words, and the way to what they are about, in one line: all of it is the link. */
