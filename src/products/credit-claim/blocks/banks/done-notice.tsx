@@ -47,7 +47,7 @@ export function DoneNotice({
   const first = offer ? offerSchedule(offer)[0] : undefined;
   const carName = useCarName();
   const about = claim && (
-    <p className={css({ textStyle: 'body.sm' })}>
+    <p className={css({ pt: '8', textStyle: 'body.sm' })}>
       {[carName(claim.product), claim.bank?.name].filter(Boolean).join(' · ')}
       <br />
       {t('b.claimNumber', { number: claim.number })}
