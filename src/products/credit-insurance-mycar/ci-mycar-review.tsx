@@ -29,11 +29,8 @@ function Car({ useRead, context }: Pick<ScreenProps<'ci-mycar-review'>, 'useRead
 }
 
 export default function MycarReview(props: ScreenProps<'ci-mycar-review'>) {
-  const { answers } = props.context;
-  // By the address of one insurance nobody was asked for a phone before.
-  const phone = answers.FIND_INSURANCES?.phone ?? insuranceOf(props.context)?.client.phone ?? '';
   return (
-    <Review {...props} phone={phone}>
+    <Review {...props} phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}>
       <Car useRead={props.useRead} context={props.context} />
     </Review>
   );
