@@ -6,7 +6,7 @@ import { Button, SummaryList } from '../../ui/index.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costName } from './cost-text.ts';
 import { showConditions } from './dialogs/open.ts';
-import { besideByKind, inAll } from './offer-cost.ts';
+import { besideByKind, inAll, monthInAll } from './offer-cost.ts';
 
 interface Props {
   answer: Approved;
@@ -14,18 +14,21 @@ interface Props {
   onGo: () => void;
 }
 
-/** The offer that is picked, and the one button of the page. Its line tells what a month takes: here it is told what all of it does, and of what. */
+/** The offer that is picked, and the one button of the page: what a month takes, and what all of it comes to, and of what. */
 export function ChosenOffer({ answer, busy, onGo }: Props) {
   const t = useT();
   const classes = chosen();
   const { approved: offer, bank } = answer;
+  const month = monthInAll(offer);
   return (
     <section data-foot className={classes.bar} aria-label={t('b.pickedNamed', { bank: bank.name })}>
       <div className={classes.about}>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickedNamed', { bank: bank.name })}</p>
         <div>
-          <p className={css({ textStyle: 'amount.lg' })}>{money(inAll(offer))}</p>
-          <p className={css({ color: 'fg.muted' })}>{t('b.inAll', { term: months(offer.term, t) })}</p>
+          <p className={css({ textStyle: 'amount.lg' })}>{money(month)}</p>
+          <p className={css({ color: 'fg.muted' })}>
+            {t(month === offer.monthlyPayment ? 'b.allIsPayment' : 'b.allMonthly')}
+          </p>
         </div>
         <SummaryList
           rows={[
@@ -33,6 +36,10 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
             { label: t('b.amount'), value: money(offer.amount) },
             { label: t('b.over'), value: money(offer.overpayment) },
             ...besideByKind(offer).map(({ kind, sum }) => ({ label: costName(kind, t), value: money(sum) })),
+            {
+              label: t('b.inAll', { term: months(offer.term, t) }),
+              value: <strong className={css({ textStyle: 'body.strong' })}>{money(inAll(offer))}</strong>,
+            },
           ]}
         />
       </div>

@@ -25,7 +25,8 @@ const chip = css({
   color: 'link',
   cursor: 'pointer',
   textStyle: 'label',
-  _hover: { borderColor: 'accent.solid', bg: 'accent.wash' },
+  // A line alone: what is filled is chosen.
+  _hover: { borderColor: 'accent.solid' },
   '&[aria-pressed=true]': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
 });
 

@@ -46,6 +46,11 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
             over: money(overpayment(rows)),
           })}
         </caption>
+        <colgroup>
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>

@@ -256,11 +256,15 @@ export const arranged = defineRecipe({
       /** Bars that are lines of a table, a name before each and a figure behind it. */
       bars: {
         width: 'full',
+        tableLayout: 'fixed',
         textStyle: 'body.sm',
         overflowWrap: 'normal',
         '& th, & td': { py: '4', textAlign: 'start', fontWeight: 'normal' },
         '& thead th': { color: 'fg.muted', verticalAlign: 'bottom' },
-        '& td:nth-child(2)': { width: { base: '50%', tablet: '60%' }, px: '12' },
+        // A bar takes what its name and its figure leave: no page or dialog is wider for it.
+        '& col:first-child': { width: '5.5rem' },
+        '& col:last-child': { width: '6.5rem' },
+        '& td:nth-child(2)': { px: '8' },
         '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
       /** Below a table as wide as the page, a figure keeps near its name. */

@@ -40,7 +40,7 @@ export const button = defineRecipe({
       secondary: {
         bg: 'accent.subtle',
         color: 'accent.onSubtle',
-        _hover: { bg: 'accent.wash' },
+        _hover: { bg: 'accent.subtleHover' },
         '&[aria-disabled=true]': { bg: 'neutral.bg', color: 'neutral.fg' },
       },
       quiet: { bg: 'transparent', color: 'link', _hover: { bg: 'accent.wash' } },

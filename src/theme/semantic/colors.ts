@@ -27,6 +27,7 @@ export const semanticColors = defineSemanticTokens.colors({
     active: tone('blue.800', 'blue.800', 'blue.950'),
     on: tone('white', 'white'),
     subtle: tone('blue.100', 'night.blue'),
+    subtleHover: tone('blue.200', 'blue.950'),
     onSubtle: tone('blue.700', 'blue.300', 'blue.900'),
     wash: tone('blue.50', 'night.wash'),
     /** Around what is washed: on the canvas the wash alone is hardly seen. */

@@ -47,7 +47,7 @@ export const dialog = defineSlotRecipe({
         borderRadius: 'l4',
         pb: '0',
         // A table is read whole where there is room.
-        '&:has(table)': { width: 'auto', minWidth: 'modal', maxWidth: 'full' },
+        '&:has(table:not(.arranged))': { width: 'auto', minWidth: 'modal', maxWidth: 'full' },
         // So are offers beside each other: a column of names, and one for each of two or three.
         '&:has([role=table])': { width: 'min(880px, 100%)' },
       },

@@ -77,6 +77,7 @@ const pairs: [front: string, back: string, need: number][] = [
   ['link', 'accent.wash', SHAPE],
   ['link', 'accent.subtle', SHAPE],
   ['accent.onSubtle', 'accent.subtle', TEXT],
+  ['accent.onSubtle', 'accent.subtleHover', TEXT],
   ['accent.onSubtle', 'accent.wash', TEXT],
   ['accent.onSubtle', 'surface.raised', TEXT],
   ['link', 'surface', TEXT],

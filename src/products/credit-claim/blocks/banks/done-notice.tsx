@@ -9,7 +9,6 @@ import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';
 import { DoneSum } from '../../../../blocks/done-sum.tsx';
-import { useCarName } from '../../../../blocks/claim/car-name.ts';
 import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
@@ -45,10 +44,11 @@ export function DoneNotice({
 }) {
   const t = useT();
   const first = offer ? offerSchedule(offer)[0] : undefined;
-  const carName = useCarName();
   const about = claim && (
     <p className={css({ pt: '8', textStyle: 'body.sm' })}>
-      {[carName(claim.product), claim.bank?.name].filter(Boolean).join(' · ')}
+      {[[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', '), claim.bank?.name]
+        .filter(Boolean)
+        .join(' · ')}
       <br />
       {t('b.claimNumber', { number: claim.number })}
     </p>
