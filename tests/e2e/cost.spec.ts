@@ -134,10 +134,10 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   await show(claim);
   const cost = page.locator('section[aria-labelledby="cost"]');
   const insured = (kind: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name: kind, exact: true }) });
+    page.locator('main details').filter({ has: page.locator('summary', { hasText: kind }) });
   await expect(cost).toContainText('Платёж в месяц203 037 ₸60 платежей');
   await expect(insured('КАСКО')).toHaveText(
-    /СтраховщикКалкан Демо Страхование.*Срок полиса12\sмесяцевКак заплатитьВключить в кредитЦена полиса240\s000\s₸$/,
+    /СтраховщикКалкан Демо Страхование.*Срок полиса12\sмесяцевОплатаВходит в кредитЦена полиса240\s000\s₸$/,
   );
   await rows(page, {
     'Страхование жизни': 'Отказ',
@@ -153,7 +153,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
   await show({ ...claim, casco: own, premiumTotal: 500_000 });
   await expect(insured('КАСКО')).toHaveText(
-    /СтраховщикКалкан Демо Страхование.*Срок полиса36\sмесяцевКак заплатить[^₸]*Цена полиса500\s000\s₸, 166\s667\s₸ в год$/,
+    /СтраховщикКалкан Демо Страхование.*Срок полиса36\sмесяцевОплатаСвоими деньгами в банкеЦена полиса500\s000\s₸, 166\s667\s₸ в год$/,
   );
   await rows(page, { 'Страховка отдельно от кредита': '500 000 ₸' });
   // 4 000 000 + 12 182 149 + 500 000

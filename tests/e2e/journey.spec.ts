@@ -237,8 +237,11 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
       .click();
     const conditions = dialog(page, 'bank-conditions');
     await conditions.getByRole('tab', { name: words('b.scheduleShort') }).click();
-    await expect(conditions.locator('tbody tr')).toHaveCount(60);
-    await expect(conditions.locator('tbody tr').last().locator('td').last()).toHaveText('0');
+    // Five years drawn, sixty months one by one.
+    const months = conditions.locator('details tbody tr');
+    await expect(conditions.locator('figure tbody tr')).toHaveCount(5);
+    await expect(months).toHaveCount(60);
+    await expect(months.last().locator('td').last()).toHaveText('0');
     await escape(page);
     await expect(conditions).toHaveCount(0);
 

@@ -29,7 +29,9 @@ const focused = (page: Page): Promise<Focused> =>
       const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (on === null || !(seen.contains(on) || on.contains(seen) || on.closest('label') === label))
         return `under ${on?.tagName ?? 'nothing'} ${on?.className ?? ''}`;
-      const rings = [one, seen, one.nextElementSibling, one.parentElement].some((near) => {
+      // Of a code the cell of the next digit has it.
+      const cell = one.nextElementSibling?.querySelector('[data-next]') ?? null;
+      const rings = [one, seen, one.nextElementSibling, one.parentElement, cell].some((near) => {
         if (near === null) return false;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(near);
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
