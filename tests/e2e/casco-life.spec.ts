@@ -100,9 +100,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await walker.sees('casco-life-choice');
     // Nothing is decided beforehand.
     await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
-    await expect(page.getByText(words('cl.total'))).toHaveCount(0);
-    // Each decision has a button of its own; the one that goes on is the main one throughout.
-    await looksMain(page, 'COMPLETE');
+    await expect(page.locator('[data-foot]')).not.toContainText(words('cl.bar.total'));
+    // Each decision has a button of its own: that of the first which is not made is the main one, then the one that goes on.
+    await looksMain(page, 'CHOOSE_CASCO');
     await walker.press('COMPLETE');
     await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
     expect((await read()).status.alias).toBe('new');
@@ -113,8 +113,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
     const { premium } = (await read()).casco ?? {};
     await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
-    await expect(page.getByText(words('cl.total')).locator('..')).toContainText(money(premium ?? 0));
-    await looksMain(page, 'COMPLETE');
+    await expect(page.locator('[data-foot]')).toContainText(`${words('cl.bar.total')}, ${words('cl.in.financed')}`);
+    await expect(page.locator('[data-foot]')).toContainText(money(premium ?? 0));
+    await looksMain(page, 'CHOOSE_LIFE');
   });
 
   await test.step('life: the rate without it, and the client decides', async () => {

@@ -19,14 +19,13 @@ interface Props {
   busy: boolean;
   problem: ScreenProblem | null;
   onSubmit: (values: AcceptanceValues) => void;
-  after?: ReactNode;
 }
 
 /**
  * An agreement before it is signed: its text opened, then the word that it was read (domain 3.15, READ + ACCEPT). The
  * box stands beside the document: nobody can say "read" of what was not opened.
  */
-export function Acceptance({ number, paper, label, hint, submitLabel, draft, busy, problem, onSubmit, after }: Props) {
+export function Acceptance({ number, paper, label, hint, submitLabel, draft, busy, problem, onSubmit }: Props) {
   const t = useT();
   return (
     <Form
@@ -39,7 +38,6 @@ export function Acceptance({ number, paper, label, hint, submitLabel, draft, bus
       busy={busy}
       problem={problem?.fields}
       onSubmit={onSubmit}
-      after={after}
     >
       <OpenedFirst version={number} label={t('form.document')}>
         {paper}

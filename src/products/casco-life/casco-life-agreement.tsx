@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Known } from './blocks/facts.tsx';
@@ -9,7 +10,7 @@ import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement: what it says in short, the document itself, and the word that it was read. */
@@ -39,13 +40,13 @@ export default function CascoLifeAgreement({
     const rows = choiceRows(claim?.[kind] ?? null, kind === 'casco' ? casco : life, t);
     return { kind, title: t(`cl.${kind}`), rows };
   });
-  const change = (
-    <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-      {t('cl.agreement.change')}
-    </Button>
-  );
   return (
-    <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
+    <Page
+      screen={screen}
+      title={t('cl.agreement.title')}
+      lead={t('cl.agreement.lead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
       {claim && agreement ? (
         <Columns
           parts="half"
@@ -56,11 +57,14 @@ export default function CascoLifeAgreement({
               <Card>
                 <div className={css({ my: '[-12px]' })}>
                   {/* Chosen a step before: a line of each, so that the document is near. */}
-                  {choices
-                    .filter(({ rows }) => rows.length > 0)
-                    .map(({ kind, title, rows }) => (
-                      <Known key={kind} name={title} line={claim[kind]?.company?.name ?? '—'} rows={rows} />
-                    ))}
+                  {choices.map(({ kind, title, rows }) => (
+                    <Known
+                      key={kind}
+                      name={title}
+                      line={rows.length > 0 ? (claim[kind]?.company?.name ?? '—') : choiceLine(claim[kind], t)}
+                      rows={rows}
+                    />
+                  ))}
                   <Known
                     name={t('cl.client')}
                     line={clientName(claim)}
@@ -69,17 +73,10 @@ export default function CascoLifeAgreement({
                       { label: t('cl.car'), value: carName(claim) },
                     ]}
                   />
-                  <SummaryList
-                    rows={[
-                      ...choices
-                        .filter(({ rows }) => rows.length === 0)
-                        .map(({ kind, title }) => ({ label: title, value: choiceLine(claim[kind], t) })),
-                      // With a loan the sum stands above its cost.
-                      ...(claim.premiumTotal === null || claim.insuredLoan !== null
-                        ? []
-                        : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
-                    ]}
-                  />
+                  {/* With a loan the sum stands above its cost. */}
+                  {claim.premiumTotal !== null && claim.insuredLoan === null && (
+                    <Known name={t('cl.total')} line={money(claim.premiumTotal)} rows={[]} />
+                  )}
                 </div>
               </Card>
               <Acceptance
@@ -107,16 +104,12 @@ export default function CascoLifeAgreement({
                 busy={busy}
                 problem={problem}
                 onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-                after={change}
               />
             </>
           }
         />
       ) : (
-        <>
-          <Skeleton label={t('cl.agreement.late')} />
-          {change}
-        </>
+        <Skeleton label={t('cl.agreement.late')} />
       )}
     </Page>
   );

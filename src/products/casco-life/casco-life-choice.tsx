@@ -6,7 +6,7 @@ import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
-import { declineCost, totalWords } from './blocks/words.ts';
+import { declineCost, pocketWords } from './blocks/words.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { money, months } from '../../i18n/format.ts';
@@ -14,13 +14,23 @@ import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+// On a phone both stand in one line, each with a short name: the bar covers the page that is read.
+const totals = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16',
+  rowGap: '4',
+  justifyContent: 'space-between',
+  desktop: { flexDirection: 'column' },
+});
 const total = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8',
+  columnGap: '8',
   justifyContent: 'space-between',
   alignItems: 'baseline',
 });
+const wide = css({ desktopDown: { display: 'none' } });
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
@@ -40,6 +50,11 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   // What is refused has its price, too.
   const declined = life?.chosen?.decision === 'decline' && isDecided(life) ? life : null;
   const dearer = declined && claim ? declineCost(declined, claim.loan) : null;
+  // Of what stands chosen above, at the prices that stand there.
+  const sum = bought.length > 0 && bought.every((one) => one && isDecided(one)) ? (claim?.premiumTotal ?? null) : null;
+  const pocket = claim ? pocketWords(claim, t) : null;
+  // The main button is that of the first decision which is not made; then the one that goes on.
+  const first = casco && !isDecided(casco) && !isChecking ? 'casco' : life && !isDecided(life) ? 'life' : null;
   // Said calmly until the button is pressed all the same.
   const toDecide = isMissing && (
     <>
@@ -74,7 +89,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <CascoForm {...props} conditions={casco} />
+                <CascoForm {...props} conditions={casco} isFirst={first === 'casco'} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.casco')} />
@@ -88,7 +103,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <LifeForm {...props} conditions={life} loan={claim.loan} />
+                <LifeForm {...props} conditions={life} loan={claim.loan} isFirst={first === 'life'} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.life')} />
@@ -106,24 +121,36 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 ) : (
                   <div className={css({ textStyle: 'body.sm' })}>{toDecide}</div>
                 ))}
-              {/* Of what stands chosen above, at the prices that stand there. */}
-              {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
-                <p className={total}>
-                  <span className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</span>
-                  <span className={css({ textStyle: 'body.strong' })}>{money(claim.premiumTotal)}</span>
-                </p>
-              )}
-              {dearer && (
-                <p className={total}>
-                  <span className={css({ textStyle: 'body.sm' })}>
-                    {t('cl.dearer', { term: months(dearer.term, t) })}
-                  </span>
-                  <span className={css({ textStyle: 'body.strong' })}>+{money(dearer.sum)}</span>
-                </p>
+              {(sum !== null || dearer) && (
+                <div className={totals}>
+                  {sum !== null && (
+                    <p className={total}>
+                      <span className={css({ textStyle: 'body.sm' })}>
+                        {t('cl.bar.total')}
+                        {pocket !== null && <span className={wide}>, {pocket}</span>}
+                      </span>
+                      <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.lg' } })}>
+                        {money(sum)}
+                      </span>
+                    </p>
+                  )}
+                  {dearer && (
+                    <p className={total}>
+                      <span className={css({ textStyle: 'body.sm' })}>
+                        {t('cl.bar.dearer')}{' '}
+                        <span className={wide}>{t('cl.bar.term', { term: months(dearer.term, t) })}</span>
+                      </span>
+                      <span className={css({ textStyle: 'body.strong', color: 'pending.fg' })}>
+                        +{money(dearer.sum)}
+                      </span>
+                    </p>
+                  )}
+                </div>
               )}
               {/* Each decision is saved by its own button; this one goes on, and says what is missing. */}
               <Button
                 full
+                tone={isMissing ? 'secondary' : 'primary'}
                 busy={busy}
                 event="COMPLETE"
                 onClick={() => {

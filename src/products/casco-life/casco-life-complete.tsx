@@ -120,9 +120,10 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
                   <DocumentButton
                     address={documentAt('insuranceV1', claim.agreement.documentUrl)}
                     title={t('cl.agreement.title')}
+                    label={`${t('doc.open')}: ${t('cl.agreement.title')}`}
                     host={host}
                   >
-                    {t('cl.agreement.openShort')}
+                    {t('doc.open')}
                   </DocumentButton>
                 </div>
               </Card>

@@ -21,6 +21,8 @@ type Props = Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
+  /** The decision that comes next: its button is the main one of the page. */
+  isFirst: boolean;
 };
 
 const POLICY = 'insurance_policy';
@@ -150,7 +152,7 @@ function Details({
 }
 
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
-export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead }: Props) {
+export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead, isFirst }: Props) {
   const t = useT();
   const from = cheapest(conditions.options);
   const decisions = [
@@ -177,7 +179,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         draft={draft('CHOOSE_CASCO')}
         event="CHOOSE_CASCO"
         submitLabel={t('cl.saveCasco')}
-        submitTone="secondary"
+        submitTone={isFirst ? 'primary' : 'secondary'}
         busy={busy}
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}

@@ -7,21 +7,22 @@ import { carName, carRows, clientName } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
-/** Known already: its name over one line, which opens to the rest. */
-export const Known = ({ name, line, rows }: { name: string; line: string; rows: readonly SummaryRow[] }) => (
-  <Fold
-    look="part"
-    title={
-      <span>
-        <span className={small}>{name}</span>
-        <br />
-        {line}
-      </span>
-    }
-  >
-    <SummaryList rows={rows} />
-  </Fold>
-);
+/** Known already: its name over one line, which opens to the rest where there is any. */
+export function Known({ name, line, rows }: { name: string; line: string; rows: readonly SummaryRow[] }) {
+  const words = (
+    <span>
+      <span className={small}>{name}</span>
+      <br />
+      {line}
+    </span>
+  );
+  if (rows.length === 0) return <p className={css({ py: '12' })}>{words}</p>;
+  return (
+    <Fold look="part" title={words}>
+      <SummaryList rows={rows} />
+    </Fold>
+  );
+}
 
 /** What is insured and who insures it: the car, the client, the loan. */
 export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: CascoLifeConditions | undefined }) {

@@ -14,6 +14,8 @@ import { declineCost, declineWords, sellers } from './words.ts';
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
+  /** The decision that comes next: its button is the main one of the page. */
+  isFirst: boolean;
 };
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
@@ -39,7 +41,7 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
 }
 
 /** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
-export function LifeForm({ conditions, loan, context, send, busy, problem, draft }: Props) {
+export function LifeForm({ conditions, loan, context, send, busy, problem, draft, isFirst }: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
   const from = cheapest(options);
@@ -97,7 +99,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
       draft={draft('CHOOSE_LIFE')}
       event="CHOOSE_LIFE"
       submitLabel={t('cl.saveLife')}
-      submitTone="secondary"
+      submitTone={isFirst ? 'primary' : 'secondary'}
       busy={busy}
       problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
       onSubmit={(values) => void submit(values)}

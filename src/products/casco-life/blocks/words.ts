@@ -44,12 +44,16 @@ export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string
   return t(choice.decision === 'own_policy' ? 'cl.ownShort' : 'cl.declined');
 };
 
-/** What the sum of all that is bought is called: "Всего за страховку, входит в кредит"; no pocket where there are two. */
-export const totalWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string => {
+/** Out of which pocket all that is bought is paid: "входит в кредит"; null where there are two. */
+export const pocketWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string | null => {
   const payers = new Set([casco, life].flatMap((one) => (one?.decision === 'insure' && one.payer ? [one.payer] : [])));
   const [payer] = payers;
-  return payer && payers.size === 1 ? `${t('cl.total')}, ${t(`cl.in.${payer}`)}` : t('cl.total');
+  return payer && payers.size === 1 ? t(`cl.in.${payer}`) : null;
 };
+
+/** What the sum of all that is bought is called: "Всего за страховку, входит в кредит". */
+export const totalWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string =>
+  [t('cl.total'), pocketWords(claim, t)].filter(Boolean).join(', ');
 
 /** What the loan comes to without this insurance: the rate, and the payment's part of it where it grows. */
 export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeConditions, t: Translate): string | null => {
