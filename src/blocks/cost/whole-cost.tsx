@@ -10,7 +10,9 @@ const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const largest = css({ textStyle: 'amount.lg' });
 const amount = css({ textStyle: 'amount.md' });
-const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
+/** Beside the largest it stands on the same line, and their names, too. */
+const beside = css({ textStyle: 'amount.md', tablet: { lineHeight: '[2.5rem]' } });
+const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '32', rowGap: '12' });
 
 interface Props {
   /** The first payment of the loan, tenge, and how many there are. */
@@ -48,7 +50,7 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
               </div>
               <div>
                 <p className={small}>{t('cost.total')}</p>
-                <p className={amount}>{money(total)}</p>
+                <p className={beside}>{money(total)}</p>
               </div>
             </div>
             <p className={small}>
