@@ -12,6 +12,7 @@ import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
@@ -100,7 +101,12 @@ export default function CommodityDocuments({
   };
 
   return (
-    <Page screen={screen} title={t('co.documentsTitle')} lead={t('co.documentsLead')}>
+    <Page
+      screen={screen}
+      title={t('co.documentsTitle')}
+      lead={t('co.documentsLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} />}
+    >
       <Columns
         parts="rows"
         main={
@@ -173,22 +179,17 @@ export default function CommodityDocuments({
                 })}
               </Banner>
             )}
-            <div className={stack({ gap: '12' })}>
-              <Button
-                full
-                busy={busy}
-                event="CONTINUE"
-                onClick={() => {
-                  setAsked(true);
-                  send({ type: 'CONTINUE' });
-                }}
-              >
-                {t(complete ? 'co.check' : 'btn.continue')}
-              </Button>
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('co.editData')}
-              </Button>
-            </div>
+            <Button
+              full
+              busy={busy}
+              event="CONTINUE"
+              onClick={() => {
+                setAsked(true);
+                send({ type: 'CONTINUE' });
+              }}
+            >
+              {t(complete ? 'co.check' : 'btn.continue')}
+            </Button>
           </>
         }
         aside={

@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { chosen } from '@styled/recipes';
 import { offerToSign } from '../../../machines/products/commodity-loan/conditions.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -12,9 +13,13 @@ import { Button, Card, Page } from '../../ui/index.ts';
 import { Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 
+// Where there is room it stands above the button, in one card.
+const narrow = css({ textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } });
+
 /** The offer that is signed next, and all it costs; the flow leads nowhere near a signature without it. */
 export default function CommodityReview({ screen, context, send, busy }: ScreenProps<'commodity-review'>) {
   const t = useT();
+  const classes = chosen();
   const { getCommodityClaim: claim, listCommodityOffers: offers } = context.responses;
   const offer = offers?.find(({ id }) => id === offerToSign(context));
   return (
@@ -52,11 +57,17 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
         aside={
           <>
             {claim && <Order claim={claim} folds />}
-            {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
+            {offer && <p className={narrow}>{t('co.signNote')}</p>}
+            {/* In sight at the foot of a phone, as the step before has it. */}
             {offer && claim && (
-              <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-                {t('co.reviewGo')}
-              </Button>
+              <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
+                <div className={classes.about}>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
+                </div>
+                <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+                  {t('co.reviewGo')}
+                </Button>
+              </section>
             )}
           </>
         }
