@@ -22,8 +22,14 @@ function Rules({ address, version, host }: { address: string; version: string; h
       {(opening) => (
         <>
           <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
-          <DocumentButton address={address} title={t('ci.rules')} host={host} {...opening}>
-            {t('ci.openRules')}
+          <DocumentButton
+            address={address}
+            title={t('ci.rules')}
+            label={`${t('doc.open')}: ${t('ci.rules')}`}
+            host={host}
+            {...opening}
+          >
+            {t('doc.open')}
           </DocumentButton>
         </>
       )}

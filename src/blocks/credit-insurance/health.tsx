@@ -35,7 +35,6 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
     >
       <Columns
         parts="half"
-        lead
         aside={
           insurance && (
             <Card>
@@ -62,7 +61,6 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
             >
-              <Banner>{t('ci.healthNote')}</Banner>
               {questions.map(({ alias, text }) => (
                 <RadioCardsField
                   key={alias}
@@ -74,6 +72,7 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
                   ]}
                 />
               ))}
+              <Banner>{t('ci.healthNote')}</Banner>
             </Form>
           </div>
         }
