@@ -67,6 +67,9 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
   const t = useT();
   const isNew = useFieldValue('condition') === 'new';
   const isTrailer = useFieldValue('type') === 'trailer';
+  const vin = (
+    <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
+  );
   return (
     <>
       <RadioCardsField
@@ -74,11 +77,14 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
         label={t('ins.car.condition')}
         options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
       />
-      <SelectField
-        name="type"
-        label={t('ins.car.type')}
-        options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
-      />
+      {/* In a line of its own, so that make and model share one. */}
+      <div>
+        <SelectField
+          name="type"
+          label={t('ins.car.type')}
+          options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
+        />
+      </div>
       <MarkAndModel useRead={useRead} />
       <Short>
         <NumberField name="year" label={t('car.year')} digits={4} />
@@ -92,7 +98,8 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
           maxLength={20}
         />
       </Short>
-      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
+      {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
+      {isTrailer ? vin : <div>{vin}</div>}
       <TextField
         name="registrationNumber"
         label={t('ins.car.certificate')}

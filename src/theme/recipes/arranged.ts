@@ -189,9 +189,9 @@ export const arranged = defineRecipe({
         columnGap: '16',
         rowGap: '20',
         alignItems: 'start',
-        // Names of one line and of two, too.
         '&:has([aria-invalid=true])': levelBoth,
-        '&:not(:has(.field__hint))': levelBoth,
+        // A name of one line stays with its field beside one of two.
+        '&:not(:has(.field__hint, [aria-invalid=true]))': { alignItems: 'end' },
       },
       /** Beside `dates`: where there are two columns they stand in them as they come. */
       short: { desktop: { display: 'contents!' } },

@@ -279,11 +279,11 @@ export const choice = defineSlotRecipe({
         list: {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
           columnGap: '16',
-          // Three: as wide as their words, so that they share a line; else the last has one of its own.
+          // Three share a line where they fit; else the last has one of its own.
           '&:has(> :nth-child(3):last-child)': {
             display: 'flex',
             flexWrap: 'wrap',
-            '& > *': { flex: '1 1 auto', minWidth: 'min(8.75rem, 100%)' },
+            '& > *': { flex: '1 1 min(8.75rem, 100%)' },
           },
         },
         item: { px: '12', gap: '8' },
