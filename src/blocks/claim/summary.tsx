@@ -8,12 +8,14 @@ import { dmy, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
-import { turnText } from '../standing.ts';
+import { isTurnOf, turnText } from '../standing.ts';
 import { CarDrawing } from './car-drawing.tsx';
 import { statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+/** The reader's own turn, as lists say it. */
+const mine = css({ textStyle: 'body.sm', color: 'fg' });
 const figures = flex({ wrap: 'wrap', columnGap: '32', rowGap: '8' });
 
 /** What was signed: tenge, and the day of the first payment, 'YYYY-MM-DD'. */
@@ -48,7 +50,7 @@ export function ClaimHead({
       <div className={picture ? classes.beside : undefined}>
         <div className={classes.stands}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-          {turn && <span className={small}>{turn}</span>}
+          {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
         </div>
         {picture && (
           <div className={classes.picture}>
