@@ -35,7 +35,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
         </Banner>
       )}
       {claim && claim.requestId !== null && (
-        <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
           {t('dealer.go.results')}
         </Button>
       )}

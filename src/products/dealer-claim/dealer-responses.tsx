@@ -6,6 +6,7 @@ import type { Integration } from '../../../openapi/index.ts';
 import { isApproved, isAsking, isRejected } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { hasHints } from '../../blocks/banks/hint-list.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
@@ -94,6 +95,11 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
                       <LongText text={answer.rejection.text} />
                     </p>
                     <RejectionAdvice rejection={answer.rejection} />
+                    {!chosen && answer.rejection.fixable && hasHints(answer.rejection) && (
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                        {t('dealer.answers.otherTerms')}
+                      </p>
+                    )}
                   </div>
                 )}
               </BankRow>
