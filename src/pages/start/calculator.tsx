@@ -11,7 +11,7 @@ import type { FormDraft, ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { OpenFields, SliderField, useFieldValue, useSetField } from '../../ui/form/index.ts';
-import { LiveRange } from './live-range.tsx';
+import { LivePayments, LiveRange } from './live-range.tsx';
 import { EXAMPLE, feeKept, formsFrom, PRICES, shareTyped } from './terms.ts';
 import { useBanks } from './use-banks.ts';
 
@@ -22,6 +22,8 @@ interface Props extends Pick<ScreenProps<'start'>, 'ask'> {
   draft: FormDraft;
   /** Where the range stands: beside the fields, in a panel of the page. */
   panel: HTMLElement | null;
+  /** Where the payment at each bank does, below the button. */
+  more: HTMLElement | null;
   /** What the forms of the claim are filled in with, by event; null: nothing was moved or typed. */
   onForms: (forms: ReturnType<typeof formsFrom>) => void;
 }
@@ -39,7 +41,7 @@ export default function Calculator({ ask, ...props }: Props) {
 
 type LiveProps = Omit<Props, 'ask'> & { banks: ReturnType<typeof useBanks> };
 
-function Live({ banks, today, draft, panel, onForms }: LiveProps) {
+function Live({ banks, today, draft, panel, more, onForms }: LiveProps) {
   const t = useT();
   const price = useSum('price') ?? 0;
   useFollowing(onForms, draft);
@@ -60,6 +62,7 @@ function Live({ banks, today, draft, panel, onForms }: LiveProps) {
         <TermField maxTerm={termsLimits({ banks: banks.data ?? [], ...purchase }).maxTerm} />
       </div>
       {panel && createPortal(<LiveRange />, panel)}
+      {more && createPortal(<LivePayments />, more)}
     </OffersOfForm>
   );
 }

@@ -1,14 +1,14 @@
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { CAR_PRICE } from '../../../schemas/shared/car.form.ts';
-import { EstimateRange, rangeText, useSpokenRange } from '../../blocks/claim/estimate-range.tsx';
+import { Payments, RangeHead, rangeText, useSpokenRange } from '../../blocks/claim/estimate-range.tsx';
 import { useLiveOffers, useSum } from '../../blocks/claim/live-offers.tsx';
 import type { Estimate } from '../../blocks/claim/offers.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 
-/** The range at the banks for what stands in the calculator, with an example of one of them. */
+/** The range at the banks for what stands in the calculator. */
 export function LiveRange() {
   const t = useT();
   const { banks, loan, offers } = useLiveOffers();
@@ -26,11 +26,18 @@ export function LiveRange() {
           : t('calculator.price', { from: money(CAR_PRICE.min), to: money(CAR_PRICE.max) })}
       </p>
     );
-  const [best] = offers.lending;
-  if (best === undefined) return <p>{t('c2c.terms.noOffers')}</p>;
+  if (offers.lending.length === 0) return <p>{t('c2c.terms.noOffers')}</p>;
+  return <RangeHead lending={offers.lending} loan={loan} />;
+}
+
+/** Whose payments they are, with an example of one of them. */
+export function LivePayments() {
+  const { loan, offers } = useLiveOffers();
+  const best = offers?.lending[0];
+  if (offers === null || loan === null || best === undefined) return null;
   return (
-    <div className={estimate().whole}>
-      <EstimateRange lending={offers.lending} loan={loan} />
+    <div className={estimate().rule}>
+      <Payments lending={offers.lending} />
       <Example best={best} term={loan.term} />
     </div>
   );
@@ -40,7 +47,7 @@ export function LiveRange() {
 function Example({ best: { bank, rate, payment, gesv, overpayment }, term }: { best: Estimate; term: number }) {
   const t = useT();
   return (
-    <p className={`${estimate().rule} ${css({ textStyle: 'body.sm' })}`} data-example>
+    <p className={css({ textStyle: 'body.sm' })} data-example>
       {t('calculator.example', {
         bank: bank.name,
         rate: percent(rate),

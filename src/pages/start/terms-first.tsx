@@ -12,11 +12,12 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[310px]', desktop: { minH: '[370px]' } });
-// On the narrowest phones the banks' names take a line more.
-const range = css({
+const range = css({ display: 'grid', minH: '[86px]', desktop: { minH: '[91px]' } });
+// On the narrowest phones the example takes more lines.
+const payments = css({
   display: 'grid',
-  minH: '[clamp(318px, 355px - (100vw - 345px) * 99, 355px)]',
-  desktop: { minH: '[304px]' },
+  minH: '[clamp(222px, 242px - (100vw - 345px) * 99, 242px)]',
+  desktop: { minH: '[201px]' },
 });
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
@@ -38,6 +39,7 @@ export function TermsFirst({
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [more, setMore] = useState<HTMLElement | null>(null);
   const forms = useRef<Forms | null>(null);
   const [kept] = useState(() => draft('own'));
   const [wished, setWished] = useState(false);
@@ -55,7 +57,7 @@ export function TermsFirst({
         {parts !== undefined && (
           <div className={fields}>
             {parts ? (
-              <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} onForms={follow} />
+              <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} more={more} onForms={follow} />
             ) : (
               <Skeleton />
             )}
@@ -68,6 +70,7 @@ export function TermsFirst({
               {t(wished ? 'start.goSo' : 'start.go')}
             </LinkButton>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+            {parts !== undefined && <div ref={setMore} className={payments} />}
           </div>
         </div>
       </Standing>

@@ -1,21 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What a loan would cost each month: the one large figure, its banks on a line, and the bar that keeps it in sight. */
+/** What a loan would cost each month: the one large figure, the sum of each bank, and the bar that keeps it in sight. */
 export const estimate = defineSlotRecipe({
   className: 'estimate',
   slots: [
     'panel',
-    'whole',
     'wide',
     'head',
     'caption',
     'figure',
-    'line',
-    'stems',
-    'mark',
-    'scale',
-    'dot',
-    'names',
+    'payments',
     'rule',
     'bar',
     'toggle',
@@ -35,64 +29,23 @@ export const estimate = defineSlotRecipe({
       borderRadius: 'l3',
       tablet: { p: '20' },
     },
-    // What its place is higher than it stands between its parts.
-    whole: { display: 'grid', gap: '16', alignContent: 'space-between' },
     // Where there is one column, the bar has it all.
     wide: { desktopDown: { display: 'none' } },
     head: { display: 'grid', gap: '2', minWidth: '0' },
     caption: { textStyle: 'body.sm', color: 'fg.muted' },
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
-    line: { position: 'relative', height: '[68px]', listStyle: 'none', marginInlineEnd: '32' },
-    // Where they would cover one another they stand apart; the dots below stand at the true places.
-    // From each mark to its place.
-    stems: {
-      position: 'absolute',
-      insetInlineStart: '16',
-      top: '0',
-      width: 'calc(100% - 32px)',
-      height: '[76px]',
-      overflow: 'visible',
-      color: 'border.control',
-      _highContrast: { color: 'CanvasText' },
-    },
-    mark: {
-      position: 'absolute',
-      width: '32',
-      height: '32',
-      borderRadius: '[9px]',
-      boxShadow: '0 0 0 2px {colors.accent.wash}',
-      '& svg': { display: 'block', width: 'full', height: 'full' },
-    },
-    scale: {
-      position: 'relative',
-      height: '2',
-      mt: '8',
-      mb: '8',
-      mx: '16',
-      bg: 'border.control',
-      _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
-    },
-    dot: {
-      position: 'absolute',
-      top: '-3px',
-      width: '8',
-      height: '8',
-      marginInlineStart: '-4',
-      borderRadius: 'full',
-      bg: 'accent.solid',
-      _highContrast: { bg: 'Highlight', forcedColorAdjust: 'none' },
-    },
-    names: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '12',
-      rowGap: '4',
+    // A bank a row: its sign, its name, what a month costs.
+    payments: {
+      listStyle: 'none',
+      display: 'grid',
+      gap: '4',
       textStyle: 'body.sm',
-      color: 'fg.muted',
-      '& > span': { display: 'flex', alignItems: 'center', gap: '4' },
-      '& svg': { width: '16', height: '16' },
+      '& > li': { display: 'flex', alignItems: 'center', gap: '8' },
+      '& svg': { width: '24', height: '24' },
+      '& span': { minWidth: '0' },
+      '& span:last-child': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     },
-    rule: { borderTop: '1px solid {colors.accent.edge}', pt: '12', display: 'grid', gap: '4' },
+    rule: { borderTop: '1px solid {colors.accent.edge}', pt: '12', display: 'grid', gap: '12', alignContent: 'start' },
     bar: {
       mx: '-16',
       bg: 'surface',
