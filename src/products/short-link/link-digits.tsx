@@ -6,7 +6,8 @@ import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts'
 import { useT } from '../../i18n/index.ts';
 import { Form, LastDigitsField } from '../../ui/form/index.ts';
 import { useSaysWhy } from '../../ui/failing.tsx';
-import { Icon, Page } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
+import { LineSign } from '../../blocks/line-sign.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 // On a desk it stands on a card, as the other pages of a link do.
@@ -40,7 +41,9 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
       <div className={cx(sheet, arranged({ as: 'places' }))}>
         {/* Its sisters have one, too. */}
         <span className={cx(notice().icon, css({ mx: 'auto', mb: '-8' }))}>
-          <Icon name="phone" size={40} />
+          <LineSign size={40}>
+            <path d="M4.5 9h11v7.5h-11zM7 9V6.5a3 3 0 0 1 6 0V9M10 12v1.5" />
+          </LineSign>
         </span>
         <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
           <Form
