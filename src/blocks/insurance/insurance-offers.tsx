@@ -113,7 +113,7 @@ export default function InsuranceOffers({
         </Banner>
       )}
       {all.length > 0 && (
-        <section className={stack({ gap: '8' })}>
+        <section className={stack({ gap: '12' })}>
           <OfferTools
             offers={all}
             order={order}
