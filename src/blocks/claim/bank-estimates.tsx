@@ -16,7 +16,7 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
       {best && (
         <div className={stack({ gap: '4' })}>
           <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{t('c2c.terms.best')}</p>
-          <BankEstimate one={best} />
+          <BankEstimate one={best} sign={others.length === 0} />
         </div>
       )}
       {others.length > 0 && (
@@ -48,9 +48,12 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
 function BankEstimate({
   one: { bank, payment, last, rate, gesv, overpayment },
   short = false,
+  sign = true,
 }: {
   one: Estimate;
   short?: boolean;
+  /** Its mark: not where the rows above have it. */
+  sign?: boolean;
 }) {
   const t = useT();
   const rates = [rate, gesv]
@@ -63,17 +66,22 @@ function BankEstimate({
     bank.terms.gpsRequired && t('c2c.terms.needsGps'),
     bank.terms.incomeProof && t('c2c.terms.needsIncome'),
   ].filter(Boolean);
+  const name = (
+    <div>
+      <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+      {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}
+    </div>
+  );
   return (
     <div>
       <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
-        <CompanyName company={bank} kind="lender">
-          <div>
-            <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
-            {needs.length > 0 && (
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>
-            )}
-          </div>
-        </CompanyName>
+        {sign ? (
+          <CompanyName company={bank} kind="lender">
+            {name}
+          </CompanyName>
+        ) : (
+          name
+        )}
         {/* The lowest begins the range above. */}
         {short && <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>}
       </div>

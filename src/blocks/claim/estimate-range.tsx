@@ -31,17 +31,7 @@ export function useSpokenRange(words: string | null): void {
 export const loanText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
   t('c2c.terms.loan', { sum: money(price - fee), term: months(term, t) });
 
-/** What a month costs at the banks that would lend: the range, and the sum of each. */
-export function EstimateRange(props: { lending: readonly Estimate[]; loan: WantedLoan }) {
-  return (
-    <>
-      <RangeHead {...props} />
-      <Payments lending={props.lending} />
-    </>
-  );
-}
-
-/** From the lowest to the highest, for which loan. */
+/** What a month costs at the banks that would lend: from the lowest to the highest, and for which loan. */
 export function RangeHead({ lending, loan }: { lending: readonly Estimate[]; loan: WantedLoan }) {
   const t = useT();
   const classes = estimate();

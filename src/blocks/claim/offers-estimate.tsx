@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import { months, percent } from '../../i18n/format.ts';
+import { money, months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, Icon, Skeleton } from '../../ui/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
-import { EstimateRange, loanText, rangeText, useSpokenRange } from './estimate-range.tsx';
+import { loanText, Payments, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
-import type { WantedLoan } from './offers.ts';
+import type { Offers, WantedLoan } from './offers.ts';
 
 /** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought. */
 export function OffersEstimate({ head }: { head?: ReactNode }) {
@@ -50,7 +50,7 @@ export function EstimateBar() {
           <strong>{range ? t('c2c.terms.aMonth', { range }) : t('c2c.terms.estimate')}</strong>
           <span className={classes.caption}>
             {words && loan
-              ? loanText(loan, t)
+              ? forWhat(offers, loan, t)
               : sample
                 ? sampleText(sample.loan, t)
                 : t(
@@ -74,6 +74,16 @@ export function EstimateBar() {
     </section>
   );
 }
+
+/** Which loan, and of how many banks, where not all would lend it. */
+const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, t: Translate): string =>
+  refusing.length === 0
+    ? loanText(loan, t)
+    : t('c2c.terms.some', {
+        sum: money(loan.price - loan.fee),
+        n: lending.length,
+        of: lending.length + refusing.length,
+      });
 
 /** "Например: взнос 20 %, срок 60 месяцев". */
 const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
@@ -106,7 +116,10 @@ function Details() {
           <p>{t('c2c.terms.noOffers')}</p>
         </Banner>
       ) : (
-        <EstimateRange lending={offers.lending} loan={loan} />
+        <>
+          <RangeHead lending={offers.lending} loan={loan} />
+          <Payments lending={offers.lending} />
+        </>
       )}
       <BankEstimates offers={offers} />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

@@ -4,7 +4,7 @@ import { estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { EstimateRange } from '../../blocks/claim/estimate-range.tsx';
+import { RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -59,7 +59,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
           <>
             {loan && meant.length > 0 && (
               <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
-                <EstimateRange lending={meant} loan={loan} />
+                <RangeHead lending={meant} loan={loan} />
               </section>
             )}
             <Card>
