@@ -37,6 +37,12 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
+/** On a phone a line of its own, which needs no dot before it. */
+const asks = css({
+  textStyle: 'body.sm',
+  color: 'fg.muted',
+  desktopDown: { display: 'block', '& > span': { display: 'none' } },
+});
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
 /** Fewer offers than these are seen at once: nothing to leave out, and no order to choose. */
@@ -107,8 +113,8 @@ export default function BankResponses({
             <h2 className={tools.said}>
               {t('b.count', { k: all.filter(isDecided).length, n: all.length })}
               {asking > 0 && (
-                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                  {' · '}
+                <span className={asks}>
+                  <span>{' · '}</span>
                   {t('b.asking', { n: asking })}
                 </span>
               )}
