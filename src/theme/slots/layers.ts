@@ -46,8 +46,8 @@ export const dialog = defineSlotRecipe({
         maxHeight: 'full',
         borderRadius: 'l4',
         pb: '0',
-        // A table is read whole where there is room.
-        '&:has(table:not(.arranged))': { width: 'auto', minWidth: 'modal', maxWidth: 'full' },
+        // A table is read whole where there is room, and as wide before it is opened.
+        '&:has(table)': { width: 'min(640px, 100%)' },
         // So are offers beside each other: a column of names, and one for each of two or three.
         '&:has([role=table])': { width: 'min(880px, 100%)' },
       },
