@@ -96,6 +96,8 @@ const SHARED: readonly Group[] = [
     ),
   },
   { name: 'person', test: modules('src/ui/form/person-fields') },
+  // Digits on cells: of a code, and of who opens a link, which signs nothing.
+  { name: 'digits', test: modules('src/ui/form/(?:code-cells|last-digits-field)') },
   // The rules of forms.
   {
     name: 'rules',

@@ -40,10 +40,16 @@ export const estimate = defineSlotRecipe({
       display: 'grid',
       gap: '4',
       textStyle: 'body.sm',
-      '& > li': { display: 'flex', alignItems: 'center', gap: '8' },
+      // Large letters take the sum to a line of its own.
+      '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
       '& svg': { width: '24', height: '24' },
-      '& span': { minWidth: '0' },
-      '& span:last-child': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      '& span': { flex: '1 1 5rem', minWidth: '0' },
+      '& span:last-child': {
+        flex: 'none',
+        marginInlineStart: 'auto',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      },
     },
     rule: { borderTop: '1px solid {colors.accent.edge}', pt: '12', display: 'grid', gap: '12', alignContent: 'start' },
     bar: {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CodeCells } from './code-cells.tsx';
 import { useField } from './context.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
-import { digitsMask, lastDigitsMask } from './masks.ts';
+import { digitsMask } from './masks.ts';
 import { onSmsCode } from './sms-code.ts';
 
 /**
@@ -36,19 +36,6 @@ export function CodeField({
   return (
     <FormField bound={bound} label={label} hint={hint}>
       <CodeCells bound={bound} length={length} mask={mask} onText={put} autoComplete="one-time-code" ref={input} />
-    </FormField>
-  );
-}
-
-const LAST = 4;
-const last = lastDigitsMask(LAST);
-
-/** The end of a number that the person knows: who reads it from a paper, or pastes the whole, is understood as well. */
-export function LastDigitsField({ name, label, hint }: FieldProps) {
-  const bound = useField(name, label, { hint });
-  return (
-    <FormField bound={bound} label={label} hint={hint}>
-      <CodeCells bound={bound} length={LAST} mask={last} onText={bound.set} autoComplete="off" />
     </FormField>
   );
 }

@@ -1,5 +1,5 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
-export { CodeField, LastDigitsField } from './code-field.tsx';
+export { CodeField } from './code-field.tsx';
 export { useField, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
 export { FieldError } from './form-field.tsx';
@@ -16,3 +16,4 @@ export { useHasErrors } from './use-has-errors.ts';
 export { useStands } from './use-stands.ts';
 export { PasswordField, TextField } from './text-fields.tsx';
 export { ScreenReportsContext, type Titled } from './reports.ts';
+export { LastDigitsField } from './last-digits-field.tsx';

@@ -45,7 +45,7 @@ export function DoneNotice({
   const t = useT();
   const first = offer ? offerSchedule(offer)[0] : undefined;
   const about = claim && (
-    <p className={css({ pt: '8', textStyle: 'body.sm' })}>
+    <p key="about" className={css({ pt: '8', textStyle: 'body.sm' })}>
       {[[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', '), claim.bank?.name]
         .filter(Boolean)
         .join(' · ')}
