@@ -122,7 +122,7 @@ const MACHINE =
 
 const PRODUCT = /\/src\/products\/([^/]+)\//;
 /** What comes at another time than the screens around it. */
-const NOT = '(?!.*(?:dialog|forms|repeat|loaders|/list|/row))';
+const NOT = '(?!.*(?:dialog|forms|repeat|loaders|link-digits|/list|/row))';
 
 const SCREENS: readonly Group[] = [
   {

@@ -134,7 +134,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   await show(claim);
   const cost = page.locator('section[aria-labelledby="cost"]');
   const insured = (kind: string) =>
-    page.locator('main details').filter({ has: page.locator('summary', { hasText: kind }) });
+    page.locator('main details').filter({ has: page.locator('summary').getByText(kind, { exact: true }) });
   await expect(cost).toContainText('Платёж в месяц203 037 ₸60 платежей');
   await expect(insured('КАСКО')).toHaveText(
     /СтраховщикКалкан Демо Страхование.*Срок полиса12\sмесяцевОплатаВходит в кредитЦена полиса240\s000\s₸$/,

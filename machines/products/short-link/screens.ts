@@ -12,12 +12,13 @@ const shared = {
 } as const;
 
 export const shortLinkScreens = defineScreens({
+  // The first one comes with the address; the one with a form when it is asked for.
+  'link-expired': { ...shared, title: 'link.expiredTitle', events: { RENEW: null } },
   'link-digits': {
     ...shared,
     title: 'link.digitsTitle',
     events: { SUBMIT_DIGITS: values<DigitsValues>(), RENEW: null },
   },
-  'link-expired': { ...shared, title: 'link.expiredTitle', events: { RENEW: null } },
   'link-locked': { ...shared, title: 'link.lockedTitle', events: { RENEW: null } },
   'link-sent': { ...shared, title: 'link.sentTitle', events: { RENEW: null } },
   'link-unavailable': { ...shared, title: 'link.unavailableTitle', events: { RETRY: null } },
