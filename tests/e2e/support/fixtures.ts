@@ -125,11 +125,11 @@ const MORE_RULES = {
   'empty-table-header': { enabled: true },
 };
 
-/** A bar that stays at the foot of the window lies on what is scrolled out from under it: for a check it stands at its end. */
+/** Bars that stay at the edges of the window lie on what is scrolled under them: for a check they stand in their places. */
 async function atRest<T>(page: Page, check: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-foot] { position: static !important }');
+    sheet.replaceSync('[data-foot], header { position: static !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return document.adoptedStyleSheets.length - 1;
   });
