@@ -56,7 +56,7 @@ describe.each(models.map(({ id }) => id))('%s', { timeout: 180_000 }, (id) => {
     const bodies: string[] = [];
     const seen = new Set<StoredRecord['type']>();
     const arrows = [...graph.edges.values()].flat();
-    for (const { from, sample } of arrows) {
+    for (const [at, { from, sample }] of arrows.entries()) {
       const before = graph.vertices.get(from)!.snapshot;
       const { snapshot } = step(machine, before, sample, 'i1');
       const [then, now] = [contextOf(before), contextOf(snapshot)];
@@ -80,9 +80,10 @@ describe.each(models.map(({ id }) => id))('%s', { timeout: 180_000 }, (id) => {
         for (const [name, data] of reportsBetween(reports, id, then, now)) analytics.track(name, data);
         for (const [name, data] of reportOf(reports, id, sample.event.type)) analytics.track(name, data);
       }
-      // A mistake of ours: values where names belong.
-      for (const one of [...personal].filter((text) => !isLikeOurs(text)))
-        analytics.track('validation_error', { screen: 'c2c-me', field: one });
+      // A mistake of ours, values where names belong: what comes of it depends on no arrow.
+      if (at === 0)
+        for (const one of [...personal].filter((text) => !isLikeOurs(text)))
+          analytics.track('validation_error', { screen: 'c2c-me', field: one });
       analytics.attach(
         guarded({
           send: (events) =>
