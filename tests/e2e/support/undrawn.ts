@@ -27,6 +27,19 @@ export async function openUndrawn(page: Page): Promise<Page> {
   }
 }
 
+/** Where Playwright keeps its own end of a page, in the same process; a version that keeps it elsewhere hears of all requests. */
+interface Kept {
+  readonly _connection?: { toImpl?(page: Page): { delegate?: { _mainFrameSession?: { _client?: Client } } } };
+}
+interface Client {
+  send(method: 'Network.disable'): Promise<unknown>;
+}
+
+/** From now on nobody is told of the page's requests: seven messages each, to a listener of Playwright's that has no switch. */
+export async function listenToNone(page: Page): Promise<void> {
+  await (page as Page & Kept)._connection?.toImpl?.(page).delegate?._mainFrameSession?._client?.send('Network.disable');
+}
+
 /** Shows in a page what stands on one that is not drawn, without its program and its fonts: for the picture of a test that fails. */
 export async function show(undrawn: Page, page: Page): Promise<void> {
   const stands = await undrawn.evaluate(() => {

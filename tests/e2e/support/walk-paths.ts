@@ -21,7 +21,7 @@ import { browserCoverage } from './paths.ts';
 import { againLine, groupsOf, plannedWalks, titleOf, type Walk } from './planned.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { SENT } from './sent.ts';
-import { openUndrawn, show } from './undrawn.ts';
+import { listenToNone, openUndrawn, show } from './undrawn.ts';
 import { perform } from './taps.ts';
 import { underway, type Underway } from './underway.ts';
 import { beingLeft, createWalker, SOON, type Walker } from './walker.ts';
@@ -250,6 +250,8 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
       await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
     }
     await stand(setup, standing, first);
+    // Who has chosen a path looks at its calls.
+    if (first.inPage && process.env['QA_PLAN'] === undefined) await listenToNone(walked);
     const { faults, ...told } = first.inPage
       ? await walkInPage(setup, walked, sandbox, walks)
       : await walkByTaps(setup, standing, sandbox, first);

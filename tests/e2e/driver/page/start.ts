@@ -4,8 +4,8 @@ import { closeMessages } from './press.ts';
 import { comes } from './fill.ts';
 import { leap, setTime, turn } from './time.ts';
 
-/** A page that asks for nothing. */
-const QUIET = { path: '/how-it-works', screen: 'how-it-works' };
+/** An address that is none of ours: its page asks for nothing, and there is little of it. */
+const QUIET = { path: '/nowhere', screen: 'error-404' };
 /** Nothing that was read and is not on show is kept so long: the next path asks for everything anew. */
 const KEPT_MS = 6 * 60_000;
 
