@@ -8,6 +8,9 @@ import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
+/** Of a difference between two rates: '1,6'. */
+const points = (of: number): string => String(Math.round(of * 10) / 10).replace('.', ',');
+
 /** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
@@ -24,6 +27,7 @@ export const comparedBank = (
   return {
     id,
     name: bank.name,
+    mark: { alias: bank.alias, kind: 'lender' },
     note: isAlike ? null : t('b.onOtherTerms'),
     cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
@@ -32,6 +36,7 @@ export const comparedBank = (
         label: t('b.monthInAll'),
         value: money(monthInAll(approved)),
         less: sum(monthInAll(approved)),
+        lead: (by, many) => t(many ? 'b.leadsMonthMany' : 'b.leadsMonth', { sum: money(by) }),
       },
       {
         label: t('b.payment'),
@@ -40,10 +45,14 @@ export const comparedBank = (
       },
       ...fullRows(approved, t)
         .filter(({ id: row }) => row !== 'b.firstPayment')
-        .map(({ label, value, rate, sum: cost }) => ({
+        .map(({ id: row, label, value, rate, sum: cost }) => ({
           label,
           value,
           less: cost === undefined ? rate : sum(cost),
+          lead:
+            row === 'b.gesv'
+              ? (by: number, many: boolean) => t(many ? 'b.leadsGesvMany' : 'b.leadsGesv', { points: points(by) })
+              : undefined,
         })),
       { label: t('b.extraCosts'), value: lines(extra, t), less: sum(besideInAll(approved)) },
       { label: t('b.demands'), value: lines(demands, t) },

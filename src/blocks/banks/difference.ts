@@ -12,10 +12,10 @@ export const changedWords = (
 ): string =>
   [
     asked && amount !== asked.creditAmount && t('b.diffSum', { sum: money(amount), asked: money(asked.creditAmount) }),
-    asked && term !== asked.term && t('b.diffTerm', { term: months(term, t), asked: months(asked.term, t) }),
+    asked && term !== asked.term && t('b.diffTerm', { term: months(term, t), asked: asked.term }),
   ]
     .filter(Boolean)
-    .join('. ');
+    .join(', ');
 
 const demands = ({ cascoRequired, lifeRequired, gpsRequired }: Offer) => ({
   casco: cascoRequired,

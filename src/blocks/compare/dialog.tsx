@@ -4,12 +4,14 @@ import { comparison, dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { Banner, Button, type ModalProps } from '../../ui/index.ts';
+import { CompanyMark } from '../marks/company-name.tsx';
 import {
   type ComparedOffer,
   type ComparisonOptions,
   type FigureLine,
   figureLines,
   hasChanged,
+  leadsOf,
   leastOf,
 } from './rows.ts';
 
@@ -29,10 +31,13 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
           <div role="columnheader" className={classes.corner}>
             {t('cmp.figure')}
           </div>
-          {offers.map(({ id, name, note }) => (
+          {offers.map(({ id, name, mark, note }) => (
             <div key={id} role="columnheader" className={classes.name}>
-              {name}
-              {note && <span className={classes.note}>{note}</span>}
+              {mark && <CompanyMark company={{ alias: mark.alias, name }} kind={mark.kind} />}
+              <span>
+                {name}
+                {note && <span className={classes.note}>{note}</span>}
+              </span>
             </div>
           ))}
         </div>
@@ -63,16 +68,18 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
 function Choose({
   offers,
   event,
+  picked,
   onChoose,
 }: {
   offers: readonly ComparedOffer[];
   event: string;
+  picked: string | undefined;
   onChoose: (id: string) => void;
 }) {
   const t = useT();
   const id = useId();
   const classes = dialog();
-  const least = leastOf(offers);
+  const first = leastOf(offers) ?? picked;
   return (
     <div role="group" aria-labelledby={id} className={classes.choose}>
       <p id={id} className={css({ textStyle: 'caption', color: 'fg.muted' })}>
@@ -82,7 +89,7 @@ function Choose({
         {offers.map(({ id: offer, name }) => (
           <Button
             key={offer}
-            tone={offer === least ? 'primary' : 'secondary'}
+            tone={offer === first ? 'primary' : 'secondary'}
             event={event}
             aria-label={t('cmp.choose', { name })}
             onClick={() => onChoose(offer)}
@@ -96,10 +103,16 @@ function Choose({
 }
 
 /** Two or three offers, a column each; each can be chosen. */
-export default function ComparisonDialog({ options: { offers, event }, close }: ModalProps<ComparisonOptions, string>) {
+export default function ComparisonDialog({
+  options: { offers, event, picked },
+  close,
+}: ModalProps<ComparisonOptions, string>) {
   const t = useT();
   const opened = useRef(offers);
   const lines = figureLines(offers);
+  const leads = leadsOf(offers);
+  const hasBest = lines.some(({ best }) => best.length > 0);
+  const classes = comparison();
   return (
     <DialogFrame
       title={t('cmp.title')}
@@ -110,7 +123,7 @@ export default function ComparisonDialog({ options: { offers, event }, close }: 
             {t('btn.close')}
           </Button>
         ) : (
-          <Choose offers={offers} event={event} onChoose={close} />
+          <Choose offers={offers} event={event} picked={picked} onChoose={close} />
         )
       }
     >
@@ -119,10 +132,15 @@ export default function ComparisonDialog({ options: { offers, event }, close }: 
           {t('cmp.changed')}
         </Banner>
       )}
-      {lines.some(({ best }) => best.length > 0) && (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}
-        </p>
+      {hasBest && (
+        <div className={classes.leads}>
+          {leads.map(({ id, name, words }) => (
+            <p key={id}>
+              <strong>{name}</strong>: {words.join(', ')}
+            </p>
+          ))}
+          <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>
+        </div>
       )}
       <SideBySide offers={offers} lines={lines} />
     </DialogFrame>

@@ -1,4 +1,5 @@
 import { cheapestOf } from '../../../schemas/facts/cost.ts';
+import type { CompanyKind } from '../marks/company-name.tsx';
 
 /** What stands beside each other when offers are compared: a bank's or an insurer's, the same figures in the same order. */
 
@@ -8,11 +9,15 @@ export interface ComparedRow {
   readonly value: string | null;
   /** The value as a number, of a figure of which less is better. */
   readonly less?: number | null | undefined;
+  /** Of a figure that decides: by how much it is less than the next one's. `many`: there are more than two. */
+  readonly lead?: ((by: number, many: boolean) => string) | undefined;
 }
 export interface ComparedOffer {
   readonly id: string;
   /** Whose offer it is. */
   readonly name: string;
+  /** The mark of that company. */
+  readonly mark?: { readonly alias: string; readonly kind: CompanyKind };
   /** What is to be known of all its figures. */
   readonly note?: string | null;
   readonly rows: readonly ComparedRow[];
@@ -26,6 +31,8 @@ export interface ComparisonOptions {
   readonly offers: readonly ComparedOffer[];
   /** The flow's event of choosing one; null: nothing is chosen here. */
   readonly event: string | null;
+  /** The one that the page would go on with, where none of these costs least. */
+  readonly picked?: string | undefined;
 }
 /** A figure of all of them, in the order of the offers; null: not said. */
 export interface FigureLine {
@@ -57,6 +64,21 @@ const bestOf = (figures: readonly (number | null | undefined)[]): number[] => {
   const least = Math.min(...told);
   return figures.flatMap((one, at) => (one === least ? [at] : []));
 };
+
+/** Who leads in which of the figures that decide, in words. Nobody does where a figure is not told of all, or is the same. */
+export const leadsOf = (
+  offers: readonly ComparedOffer[],
+): { readonly id: string; readonly name: string; readonly words: readonly string[] }[] =>
+  offers.flatMap(({ id, name, rows }) => {
+    const others = offers.filter((one) => one.id !== id);
+    const words = rows.flatMap(({ label, less, lead }) => {
+      const told = others.map((one) => one.rows.find((row) => row.label === label)?.less ?? null);
+      if (lead === undefined || less == null || told.length === 0 || told.includes(null)) return [];
+      const by = Math.min(...told.filter((one) => one !== null)) - less;
+      return by > 0 ? [lead(by, told.length > 1)] : [];
+    });
+    return words.length > 0 ? [{ id, name, words }] : [];
+  });
 
 /** Id of the one that costs least; null: of none, or of several, can it be said. */
 export const leastOf = (offers: readonly ComparedOffer[]): string | null => {

@@ -19,11 +19,11 @@ export interface Compared {
  */
 export const useCompared = (
   offers: readonly ComparedOffer[],
-  choose: { readonly event: string; readonly by: (id: string) => void } | null,
+  choose: { readonly event: string; readonly by: (id: string) => void; readonly picked: string | undefined } | null,
 ): Compared => {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = offers.filter(({ id }) => ticked.includes(id));
-  const options: ComparisonOptions = { offers: chosen, event: choose?.event ?? null };
+  const options: ComparisonOptions = { offers: chosen, event: choose?.event ?? null, picked: choose?.picked };
   // An open comparison shows the offers as they stand now.
   useEffect(() => modals.renew(COMPARISON, options));
   return {

@@ -84,6 +84,7 @@ export default function InsuranceOffers({
     sortOffers(ready, order).map((offer) => comparedInsurer(offer, t)),
     {
       event: 'PICK_OFFER',
+      picked: chosen?.id,
       by: (one) => {
         const meant = ready.find((offer) => offer.id === one);
         if (meant) pick(meant);

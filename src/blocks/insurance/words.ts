@@ -69,10 +69,16 @@ const factsOf = ({ kind, premium, premiumParts, instalments, instalmentPremium, 
 export const comparedInsurer = (offer: InsuranceOffer, t: Translate): ComparedOffer => ({
   id: offer.id,
   name: offer.company.name,
+  mark: { alias: offer.company.alias, kind: 'insurer' },
   cost: offer.premium,
   facts: factsOf(offer),
   rows: [
-    { label: t('ins.row.premium'), value: offer.premium === null ? null : money(offer.premium), less: offer.premium },
+    {
+      label: t('ins.row.premium'),
+      value: offer.premium === null ? null : money(offer.premium),
+      less: offer.premium,
+      lead: (by, many) => t(many ? 'ins.leadsMany' : 'ins.leads', { sum: money(by) }),
+    },
     ...fullOfferRows(offer, t),
   ],
 });

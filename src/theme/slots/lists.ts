@@ -239,8 +239,10 @@ export const board = defineSlotRecipe({
  */
 export const comparison = defineSlotRecipe({
   className: 'comparison',
-  slots: ['root', 'group', 'row', 'corner', 'name', 'note', 'label', 'best'],
+  slots: ['leads', 'root', 'group', 'row', 'corner', 'name', 'note', 'label', 'best'],
   base: {
+    // What it comes to, before the figures.
+    leads: { display: 'grid', gap: '4', '& strong': { fontWeight: 'semibold' } },
     root: { display: 'grid', textStyle: 'body.md' },
     group: { display: 'contents' },
     row: {
@@ -258,11 +260,18 @@ export const comparison = defineSlotRecipe({
       // The choice below draws its own line.
       '&:last-child:not([data-names])': { borderBottom: '0' },
       // The names stay above their figures.
-      '&[data-names]': { position: 'sticky', top: '-1px', bg: 'surface.raised' },
+      '&[data-names]': { position: 'sticky', top: '-1px', alignItems: 'start', bg: 'surface.raised' },
     },
     // Only read out where the names of figures have no column.
     corner: { textStyle: 'body.sm', color: 'fg.muted', desktopDown: { srOnly: true } },
-    name: { textStyle: 'body.strong' },
+    // In line with its mark where the columns are wide.
+    name: {
+      display: 'grid',
+      gap: '8',
+      textStyle: 'body.strong',
+      '& svg': { width: '28px', height: '28px' },
+      desktop: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+    },
     note: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
     label: {
       gridColumn: '1 / -1',
@@ -271,6 +280,6 @@ export const comparison = defineSlotRecipe({
       color: 'fg.muted',
       desktop: { gridColumn: 'auto', pb: '0' },
     },
-    best: { fontWeight: 'semibold' },
+    best: { fontWeight: 'semibold', color: 'approved.fg' },
   },
 });

@@ -4,7 +4,14 @@ import { samples } from '../../../openapi/generated/samples.ts';
 import { isApproved } from '../../../src/blocks/banks/answer-kinds.ts';
 import { comparedBank } from '../../../src/blocks/banks/compared-bank.ts';
 import { comparedInsurer } from '../../../src/blocks/insurance/words.ts';
-import { type ComparedOffer, figureLines, hasChanged, leastOf, toggled } from '../../../src/blocks/compare/rows.ts';
+import {
+  type ComparedOffer,
+  figureLines,
+  hasChanged,
+  leadsOf,
+  leastOf,
+  toggled,
+} from '../../../src/blocks/compare/rows.ts';
 
 const offer = (id: string, rows: Readonly<Record<string, string | null>>): ComparedOffer => ({
   id,
@@ -62,6 +69,24 @@ describe('offers beside each other', () => {
     // One alone is cheaper than nothing.
     expect(costing(2, null)).toBeNull();
     expect(costing(null, null)).toBeNull();
+  });
+  it('say who leads in what decides, by how much to the next one, and nothing where it is not told of all or is the same', () => {
+    const deciding = (...all: (number | null)[]) =>
+      leadsOf(
+        all.map((less, at) => ({
+          ...offer('abc'[at] ?? '', {}),
+          rows: [
+            { label: 'month', value: '', less, lead: (by: number, many: boolean) => `${by}${many ? ' or more' : ''}` },
+            { label: 'rate', value: '', less: at },
+          ],
+        })),
+      ).map(({ name, words }) => [name, ...words]);
+    expect(deciding(7, 5)).toEqual([['B', '2']]);
+    expect(deciding(9, 5, 8)).toEqual([['B', '3 or more']]);
+    expect(deciding(5, 5)).toEqual([]);
+    expect(deciding(5, 5, 7)).toEqual([]);
+    expect(deciding(5, null)).toEqual([]);
+    expect(deciding(5)).toEqual([]);
   });
   it("are the same in another language: a bank's", () => {
     const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];

@@ -70,19 +70,20 @@ export default function BankResponses({
   useAnswerNews(all);
   const shown = all.filter(passes(filter));
   const offers = sortOffers(shown, order, claim);
-  const choice = useOfferChoice({
-    offers: sortOffers(all, order, claim),
-    asked: claim,
-    chosen: claim?.bank,
-    banks,
-    onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
-  });
   const cheapest = sortOffers(all, 'cost', claim);
   // What the person picked stays picked; else the bank chosen before, else the cheapest.
   const picked =
     cheapest.find(({ id }) => id === pickedId) ??
     cheapest.find(({ bank }) => bank.alias === claim?.bank?.alias) ??
     cheapest[0];
+  const choice = useOfferChoice({
+    offers: sortOffers(all, order, claim),
+    picked: picked?.id,
+    asked: claim,
+    chosen: claim?.bank,
+    banks,
+    onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
+  });
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
   const asking = all.filter(isAsking).length;

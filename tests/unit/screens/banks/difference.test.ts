@@ -77,7 +77,7 @@ it('another sum or term than was asked for is said with both', () => {
   const { approved } = offer('a', { amount: 8_000_000, term: 60 });
   expect(changedWords(approved, asked, t)).toBe('');
   expect(changedWords({ ...approved, amount: 7_500_000, term: 48 }, asked, t)).toBe(
-    'b.diffSum 7\u00a0500\u00a0000\u00a0₸ 8\u00a0000\u00a0000\u00a0₸. b.diffTerm date.months 48 date.months 60',
+    'b.diffSum 7\u00a0500\u00a0000\u00a0₸ 8\u00a0000\u00a0000\u00a0₸, b.diffTerm date.months 48 60',
   );
   expect(changedWords(approved, undefined, t)).toBe('');
 });

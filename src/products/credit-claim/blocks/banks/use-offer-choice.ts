@@ -17,6 +17,8 @@ import { askMcf, renewMcf } from '../../../../blocks/banks/dialogs/open.ts';
 interface Parts {
   /** All of them, whatever the page filters, in its order. */
   offers: readonly Approved[];
+  /** Id of the one that the page would go on with. */
+  picked: string | undefined;
   /** What the claim asks for. */
   asked: Asked | undefined;
   /** The bank chosen before, whose contract is not signed yet. */
@@ -36,7 +38,7 @@ export interface OfferChoice {
  * Choosing among banks' offers, in whichever way it is done: a lender that needs explaining is explained and agreed to,
  * another one than before is asked about, and only then it is said.
  */
-export const useOfferChoice = ({ offers, asked, chosen, banks, onChoose }: Parts): OfferChoice => {
+export const useOfferChoice = ({ offers, picked, asked, chosen, banks, onChoose }: Parts): OfferChoice => {
   const t = useT();
   const explained = banks?.find(({ alias }) => alias === EXPLAINED_LENDER) ?? null;
   // Its terms may come while the dialog is open.
@@ -60,6 +62,7 @@ export const useOfferChoice = ({ offers, asked, chosen, banks, onChoose }: Parts
     offers.map((answer) => comparedBank(answer, asked, t)),
     {
       event: 'CHOOSE_BANK',
+      picked,
       by: (id) => {
         const meant = offers.find((answer) => answer.id === id);
         if (meant) void choose(meant);
