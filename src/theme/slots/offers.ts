@@ -123,6 +123,7 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       minWidth: '0',
       alignItems: 'flex-start',
+      desktopDown: { order: '-2' },
       '&:is([data-few] *)': { desktopDown: { pb: '8' } },
       '& input': { position: 'absolute', insetInlineEnd: '16' },
       desktop: {
@@ -149,7 +150,7 @@ export const offerTable = defineSlotRecipe({
       gap: '2',
       textStyle: 'body.sm',
       color: 'fg.muted',
-      desktop: { display: 'flex', flexWrap: 'wrap', columnGap: '12', width: '[440px]' },
+      desktop: { display: 'flex', flexWrap: 'wrap', columnGap: '12', width: '[480px]' },
     },
     badge: {
       display: 'flex',
@@ -174,31 +175,36 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.375rem, 6.4vw)',
       flex: '[1 1 40%]',
       '&[data-same]': { desktopDown: { flex: '[1 0 100%]' } },
+      // A part of what a month takes: at the other end, and smaller.
+      '&:not([data-same]):not(:is([data-plain] *))': {
+        desktopDown: { textAlign: 'end', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
+      },
       whiteSpace: 'nowrap',
       // Where it is all that a month takes, the heading goes by it.
       desktop: { textStyle: 'body.md', textAlign: 'end', '&:is([data-plain] *)': { fontWeight: 'semibold' } },
     },
-    // As large as the payment beside it: the order and the heading go by this one.
+    // First and largest in each card, at one place: the order and the heading go by this one.
     all: {
       flex: '[1 1 40%]',
       textStyle: 'amount.md',
       fontSize: 'min(1.375rem, 6.4vw)',
-      textAlign: 'end',
+      desktopDown: { order: '-1' },
       '& > b': { whiteSpace: 'nowrap', fontWeight: 'inherit' },
       '&[data-same]': { desktopDown: { display: 'none' } },
       // Another measure, so in a line of its own below the payment.
       '&:is([data-plain] *)': {
         desktopDown: {
           flex: '[1 0 100%]',
+          order: '0',
           textStyle: 'body.sm',
           fontSize: '[0.875rem]',
-          textAlign: 'start',
           '& > b': { fontWeight: 'semibold' },
           '& > span': { display: 'inline' },
         },
       },
       desktop: {
         alignSelf: 'start',
+        textAlign: 'end',
         fontSize: '[1.0625rem]',
         lineHeight: '[1.5rem]',
         fontWeight: 'semibold',
