@@ -49,7 +49,7 @@ export const banksScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'b.allRejected',
-    width: 'list',
+    width: 'split',
     texts: 'banks',
     reads: ['listBanks'],
     events: { APPLY_TERMS: values<OtherTermsValues>(), REPEAT: null, BACK: null },

@@ -292,6 +292,12 @@ export const arranged = defineRecipe({
         gap: '8',
         '& > *': { flex: '1 1 auto', width: 'auto', minWidth: 'calc(50% - 4px)', px: '4' },
       },
+      /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */
+      asks: {
+        display: 'grid',
+        gap: '12',
+        desktop: { gridTemplateColumns: 'minmax(0, 1fr) 224px', columnGap: '24', alignItems: 'center' },
+      },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
     },

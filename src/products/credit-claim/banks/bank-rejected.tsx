@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import { ChangeList } from '../../../blocks/banks/change-list.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
@@ -27,6 +28,25 @@ export default function BankRejected({ screen, context, send, facts, profile, us
   const apply = repeats
     ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
     : null;
+  const advised = (
+    <section className={estimate().panel}>
+      <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
+      <div className={stack({ gap: '12' })}>
+        <ChangeList main changes={offers} price={price} onApply={apply} />
+        {!repeats && <p>{t('b.askDealer')}</p>}
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.counterLead')}</p>
+      </div>
+    </section>
+  );
+  const refusals =
+    answers === undefined ? (
+      <Skeleton lines={4} />
+    ) : (
+      <section className={stack({ gap: '12' })}>
+        <h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: answers.length })}</h2>
+        <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised={offers} />
+      </section>
+    );
   return (
     <Page
       screen={screen}
@@ -34,34 +54,21 @@ export default function BankRejected({ screen, context, send, facts, profile, us
       title={t('b.allRejected')}
       lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}
     >
-      {offers.length > 0 && (
-        <section className={estimate().panel}>
-          <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
-          <div className={stack({ gap: '12' })}>
-            <ChangeList main changes={offers} price={price} onApply={apply} />
-            {!repeats && <p>{t('b.askDealer')}</p>}
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.counterLead')}</p>
-          </div>
-        </section>
-      )}
-      {answers === undefined ? (
-        <Skeleton lines={4} />
-      ) : (
-        <section className={stack({ gap: '12' })}>
-          <h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: answers.length })}</h2>
-          <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised={offers} />
-        </section>
-      )}
-      <div className={stack({ gap: '12' })}>
-        <Button
-          full
-          tone={isFinal || offers.length > 0 ? 'secondary' : 'primary'}
-          event="REPEAT"
-          onClick={() => send({ type: 'REPEAT' })}
-        >
-          {t('b.repeatTerms')}
-        </Button>
-      </div>
+      <Columns
+        parts="half"
+        main={offers.length > 0 ? advised : refusals}
+        aside={offers.length > 0 && refusals}
+        end={
+          <Button
+            full
+            tone={isFinal || offers.length > 0 ? 'secondary' : 'primary'}
+            event="REPEAT"
+            onClick={() => send({ type: 'REPEAT' })}
+          >
+            {t('b.repeatTerms')}
+          </Button>
+        }
+      />
     </Page>
   );
 }

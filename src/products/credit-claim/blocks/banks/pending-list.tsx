@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
@@ -15,6 +16,7 @@ interface Props {
 /** Banks that still think, that ask for something, or that wait by law. */
 export function PendingList({ answers, onStatement, onInfo }: Props) {
   const t = useT();
+  const asks = arranged({ as: 'asks' });
   return (
     <ul className={bankList}>
       {answers.map((answer) => (
@@ -24,20 +26,20 @@ export function PendingList({ answers, onStatement, onInfo }: Props) {
           )}
           {answer.coolingOff && <CoolingOff bank={answer.bank.name} pause={answer.coolingOff} />}
           {wantsStatement(answer) && (
-            <>
+            <div className={asks}>
               <p>{t('b.docsText', { bank: answer.bank.name })}</p>
               <Button full tone="secondary" event="ADD_STATEMENT" onClick={onStatement}>
                 {t('b.addStatement')}
               </Button>
-            </>
+            </div>
           )}
           {wantsFields(answer) && (
-            <>
+            <div className={asks}>
               <p>{t('b.fieldsText', { bank: answer.bank.name })}</p>
               <Button full tone="secondary" event="ADD_INFO" onClick={onInfo}>
                 {t('b.addInfo')}
               </Button>
-            </>
+            </div>
           )}
         </BankRow>
       ))}
