@@ -82,8 +82,8 @@ export const estimate = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
-    // Around a form of which half is fields: its button is as wide as they are.
-    half: { '& > form > button': { desktop: { maxWidth: '500px' } } },
+    // Around a form of which half is fields: its button is as wide as they are, and so is what is said of all of them.
+    half: { '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } } },
     // What follows the application: cells of one row, or a row each.
     stages: {
       listStyle: 'none',

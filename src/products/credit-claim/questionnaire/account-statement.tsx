@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../../openapi/index.ts';
+import { Columns } from '../../../blocks/columns.tsx';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf } from '../../../blocks/questionnaire/file-words.ts';
+import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { FileList } from '../blocks/questionnaire/file-list.tsx';
 import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
 import { useRemoval } from '../blocks/questionnaire/use-removal.ts';
@@ -24,6 +26,7 @@ export default function AccountStatement({
   send,
   busy,
   facts,
+  config,
   host,
   uploads,
   useRead,
@@ -95,55 +98,63 @@ export default function AccountStatement({
 
   return (
     <Page screen={screen} title={t('st.title')} lead={t('st.lead')}>
-      <div className={aside}>
-        <Button tone="quiet" onClick={showHowToAttach}>
-          <Icon name="info" />
-          {t('st.how')}
-        </Button>
-      </div>
-      {claim && !withdrawn && !stale && <StatementResult claim={claim} today={facts.today} />}
-      <ListProblem reads={[files]} />
-      <FileList
-        files={stored}
-        type={type}
-        removal={removal}
-        uploads={uploads}
-        attach={attach}
-        onView={(file) => void view(file)}
-        // At the banks a file goes on by itself: a removal that waits would come too late.
-        onAsk={atBanks ? (file) => void remove(file) : null}
+      <Columns
+        parts="half"
+        main={
+          <>
+            <div className={aside}>
+              <Button tone="quiet" onClick={showHowToAttach}>
+                <Icon name="info" />
+                {t('st.how')}
+              </Button>
+            </div>
+            {claim && !withdrawn && !stale && <StatementResult claim={claim} today={facts.today} />}
+            <ListProblem reads={[files]} />
+            <FileList
+              files={stored}
+              type={type}
+              removal={removal}
+              uploads={uploads}
+              attach={attach}
+              onView={(file) => void view(file)}
+              // At the banks a file goes on by itself: a removal that waits would come too late.
+              onAsk={atBanks ? (file) => void remove(file) : null}
+            />
+            {picks && (
+              <section className={stack({ gap: '12' })}>
+                <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+                  {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
+                </h2>
+                <FilePicker
+                  name="statement"
+                  types={types}
+                  alias={STATEMENT}
+                  hint="st.rules"
+                  multiple
+                  main={needsFile}
+                  // The place of what was removed is free then, and so is its name.
+                  onPick={(picked, of) => {
+                    const free = removal.finish();
+                    for (const file of picked) uploads.add(file, of, free);
+                  }}
+                />
+              </section>
+            )}
+            <OwnFailing words={kept} again={null}>
+              <Button
+                full
+                tone={needsFile && picks ? 'secondary' : 'primary'}
+                busy={busy || leaving}
+                event="SEND_TO_BANKS"
+                onClick={() => void go()}
+              >
+                {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
+              </Button>
+            </OwnFailing>
+          </>
+        }
+        aside={<ClaimAside about={{ context, config, host }} next={t('milestone.banks')} />}
       />
-      {picks && (
-        <section className={stack({ gap: '12' })}>
-          <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
-            {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
-          </h2>
-          <FilePicker
-            name="statement"
-            types={types}
-            alias={STATEMENT}
-            hint="st.rules"
-            multiple
-            main={needsFile}
-            // The place of what was removed is free then, and so is its name.
-            onPick={(picked, of) => {
-              const free = removal.finish();
-              for (const file of picked) uploads.add(file, of, free);
-            }}
-          />
-        </section>
-      )}
-      <OwnFailing words={kept} again={null}>
-        <Button
-          full
-          tone={needsFile && picks ? 'secondary' : 'primary'}
-          busy={busy || leaving}
-          event="SEND_TO_BANKS"
-          onClick={() => void go()}
-        >
-          {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
-        </Button>
-      </OwnFailing>
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { additionalForm, initial } from '../../../../schemas/shared/additional.form.ts';
 import { additionalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { Columns } from '../../../blocks/columns.tsx';
+import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { ContactRows } from '../blocks/questionnaire/contact-rows.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
@@ -18,6 +20,8 @@ export default function ClaimAdditionalInfo({
   problem,
   facts,
   draft,
+  config,
+  host,
   useRead,
 }: ScreenProps<'claim-additional-info'>) {
   const t = useT();
@@ -26,21 +30,29 @@ export default function ClaimAdditionalInfo({
   if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
-      <ListProblem reads={[relations]} />
-      <Form
-        schema={additionalForm(facts)}
-        initial={claim ? additionalFromClaim(claim) : initial}
-        draft={draft('SUBMIT_ADDITIONAL')}
-        event="SUBMIT_ADDITIONAL"
-        submitLabel={t('btn.send')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_ADDITIONAL', values })}
-      >
-        <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} autoComplete="off" />
-        <ContactRows relations={optionsOf(relations.data)} />
-        <NumberField name="childCount" label={t('f.children')} digits={2} />
-      </Form>
+      <Columns
+        parts="half"
+        main={
+          <>
+            <ListProblem reads={[relations]} />
+            <Form
+              schema={additionalForm(facts)}
+              initial={claim ? additionalFromClaim(claim) : initial}
+              draft={draft('SUBMIT_ADDITIONAL')}
+              event="SUBMIT_ADDITIONAL"
+              submitLabel={t('btn.send')}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_ADDITIONAL', values })}
+            >
+              <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} autoComplete="off" />
+              <ContactRows relations={optionsOf(relations.data)} />
+              <NumberField name="childCount" label={t('f.children')} digits={2} />
+            </Form>
+          </>
+        }
+        aside={<ClaimAside about={{ context, config, host }} next={t('milestone.banks')} />}
+      />
     </Page>
   );
 }
