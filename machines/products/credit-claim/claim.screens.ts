@@ -106,7 +106,7 @@ export const claimScreens = defineScreens({
     layout: 'nested',
     width: 'split',
     title: 'intro.title',
-    texts: 'claim',
+    texts: ['claim', 'progress'],
     standalone: true,
     backToApp: true,
     events: { START: null, BACK: null },

@@ -1,10 +1,9 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { openContacts } from '../../../blocks/contacts.ts';
-import { Section } from '../../../blocks/claim/section.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
-import { Steps } from '../../../blocks/claim/steps.tsx';
+import WhatFollows from '../blocks/claim/what-follows.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
 import { money, months } from '../../../i18n/format.ts';
@@ -34,55 +33,42 @@ export default function Intro({ screen, context, send, busy, config, host }: Scr
     >
       <Columns
         parts="half"
-        lead
-        aside={
-          claim === undefined ? (
-            <Skeleton />
-          ) : (
-            <Card>
-              <SummaryList
-                rows={[
-                  ...(claim.dealer
-                    ? [
-                        {
-                          label: t('intro.from'),
-                          value: (
-                            <span className={css({ display: 'block', textAlign: 'end' })}>
-                              {claim.dealer.name}
-                              <br />
-                              <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                                {claim.dealer.address}
-                              </span>
-                            </span>
-                          ),
-                        },
-                      ]
-                    : []),
-                  { label: t('intro.who'), value: personName(claim.borrower) },
-                  { label: t('intro.car'), value: carName(claim.product) },
-                  {
-                    label: t('loan.sum'),
-                    value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span>,
-                  },
-                  { label: t('loan.fee'), value: money(claim.initialFee) },
-                  { label: t('loan.termOnly'), value: months(claim.term, t) },
-                ]}
-              />
-            </Card>
-          )
-        }
         main={
           <>
-            <Section title={t('intro.stepsTitle')}>
-              <Steps
-                steps={[
-                  { title: t('intro.s1'), text: t('intro.s1Text') },
-                  { title: t('intro.s2'), text: t('intro.s2Text') },
-                  { title: t('intro.s3'), text: t('intro.s3Text') },
-                  { title: t('intro.s4'), text: t('intro.s4Text') },
-                ]}
-              />
-            </Section>
+            {claim === undefined ? (
+              <Skeleton />
+            ) : (
+              <Card>
+                <SummaryList
+                  rows={[
+                    ...(claim.dealer
+                      ? [
+                          {
+                            label: t('intro.from'),
+                            value: (
+                              <span className={css({ display: 'block', textAlign: 'end' })}>
+                                {claim.dealer.name}
+                                <br />
+                                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                                  {claim.dealer.address}
+                                </span>
+                              </span>
+                            ),
+                          },
+                        ]
+                      : []),
+                    { label: t('intro.who'), value: personName(claim.borrower) },
+                    { label: t('intro.car'), value: carName(claim.product) },
+                    {
+                      label: t('loan.sum'),
+                      value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span>,
+                    },
+                    { label: t('loan.fee'), value: money(claim.initialFee) },
+                    { label: t('loan.termOnly'), value: months(claim.term, t) },
+                  ]}
+                />
+              </Card>
+            )}
             <div className={stack({ gap: '8' })}>
               <Button full event="START" busy={busy} onClick={() => send({ type: 'START' })}>
                 {t('intro.start')}
@@ -93,6 +79,7 @@ export default function Intro({ screen, context, send, busy, config, host }: Scr
             </div>
           </>
         }
+        aside={<WhatFollows at="identity" />}
       />
     </Page>
   );
