@@ -1,19 +1,14 @@
 import { defineRecipe } from '@pandacss/dev';
 
 /**
- * Fields side by side of which one has failed: names at one height, and so the answers, however many lines are between; there a hint
- * stands above its field, as what went wrong does.
+ * A form of fields side by side: names at one height, and so the fields. What went wrong stands below its field, before the hint, in
+ * every question of that form.
  */
 const level = {
-  alignItems: 'stretch',
-  '& .field__root:has(> label)': { display: 'flex', flexDirection: 'column', flex: '1' },
-  '& .field__root > .field__box, & .field__root > .field__control, & .field__root > :has(> .field__box)': {
-    mt: 'auto',
-  },
-  '& .field__root > .field__hint': { order: '0' },
+  '& .field__root:has(> label) > .field__error': { order: '1' },
+  '& .field__root:has(> label) > .field__hint': { order: '2' },
+  '& .arranged--as_dates:has([aria-invalid=true])': { alignItems: 'start!' },
 } as const;
-
-const levelBoth = { ...level, '& > *': { display: 'flex', flexDirection: 'column', flex: '1' } } as const;
 
 /** How the things inside stand where there is room; below each other, or as they would, where there is not. */
 export const arranged = defineRecipe({
@@ -28,7 +23,7 @@ export const arranged = defineRecipe({
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
             alignItems: 'start',
-            '&:has([aria-invalid=true])': level,
+            ...level,
           },
         },
         // Of an odd number the longest answer, and the last, has a line of its own, too.
@@ -75,7 +70,7 @@ export const arranged = defineRecipe({
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
             alignItems: 'start',
-            '&:has([aria-invalid=true])': level,
+            ...level,
           },
         },
         // So have a box among questions, and a question that would stand alone.
@@ -114,7 +109,7 @@ export const arranged = defineRecipe({
         desktop: {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           alignItems: 'start',
-          '&:has([aria-invalid=true])': levelBoth,
+          ...level,
         },
       },
       /** A result beside what belongs to it: both begin at one height. */
@@ -189,7 +184,8 @@ export const arranged = defineRecipe({
         columnGap: '16',
         rowGap: '20',
         alignItems: 'start',
-        '&:has([aria-invalid=true])': levelBoth,
+        // Of which one has failed: they end at one height, each name at its field, however many lines are above the other.
+        '&:has([aria-invalid=true])': { alignItems: 'end', '& .field__hint': { order: '0' } },
         // A name of one line stays with its field beside one of two.
         '&:not(:has(.field__hint, [aria-invalid=true]))': { alignItems: 'end' },
       },
@@ -211,8 +207,18 @@ export const arranged = defineRecipe({
         alignItems: 'flex-start',
         tablet: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
       },
-      /** What is asked is what the page is about. */
-      asked: { '& legend': { textStyle: 'body.strong!' } },
+      /** What is asked is what the page is about: question by question on one card, a hairline between one and the next. */
+      asked: {
+        px: '16',
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+        '& > *': { py: '16' },
+        '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+        '& legend': { textStyle: 'body.strong!' },
+        // Words as short as "Нет": beside each other on the narrowest phone, too.
+        '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' },
+      },
       /** Boxes on one card, a hairline between one and the next. */
       boxes: {
         px: '16',

@@ -73,10 +73,13 @@ export const field = defineSlotRecipe({
 const DIGIT = '.648em';
 const CELL = '1.45em';
 const CELL_GAP = '.2em';
+/** From the left edge of a cell to that of the next, where they share all of the width; what follows the digit is no wider. */
+const PITCH = `((100cqi + ${CELL_GAP}) / var(--cells))`;
 
 /** Cells with one input over them, whose digits are as far apart as the cells are. How many there are is said with `--cells`. */
 export const codeCells = defineSlotRecipe({
   className: 'codeCells',
+  staticCss: ['*'],
   slots: ['root', 'input', 'cells', 'cell'],
   base: {
     // As large as a narrow page holds them in a line, the margins of a card included.
@@ -123,6 +126,33 @@ export const codeCells = defineSlotRecipe({
       },
       '[aria-invalid=true] + * > &': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px {colors.error.fg}' },
       '[aria-invalid=true]:focus-visible + * > &[data-next]': { borderColor: 'error.fg', outlineColor: 'error.fg' },
+    },
+  },
+  variants: {
+    /** As wide as the button below; browsers that cannot measure their place keep the cells as they are. */
+    wide: {
+      true: {
+        root: {
+          '@supports (width: 1cqi)': {
+            width: 'auto',
+            containerType: 'inline-size',
+            // Of the input, which is wider than what is seen, nothing is; of the ring around a cell all.
+            overflow: 'clip',
+            m: '1px -3px -3px',
+            p: '3px',
+          },
+        },
+        input: {
+          '@supports (width: 1cqi)': {
+            inset: '3px',
+            insetInlineEnd: 'auto',
+            width: `calc(100cqi + ${PITCH})`,
+            paddingInlineStart: `calc((${PITCH} - ${CELL_GAP} - ${DIGIT}) / 2)`,
+            letterSpacing: `calc(${PITCH} - ${DIGIT})`,
+          },
+        },
+        cells: { '@supports (width: 1cqi)': { gridTemplateColumns: 'repeat(var(--cells), minmax(0, 1fr))' } },
+      },
     },
   },
 });
@@ -272,7 +302,7 @@ export const choice = defineSlotRecipe({
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
           columnGap: '16',
         },
-        item: { px: '12', gap: '8' },
+        item: { px: '12', gap: '8', alignItems: 'center' },
       },
       /** Of words so short that two stand beside each other on the narrowest phone. */
       short: {
@@ -283,10 +313,11 @@ export const choice = defineSlotRecipe({
           '&:has(> :nth-child(3):last-child)': {
             display: 'flex',
             flexWrap: 'wrap',
-            '& > *': { flex: '1 1 min(8.75rem, 100%)' },
+            // The longer one takes more of it, before its words take two lines.
+            '& > *': { flex: '1 1 auto', minWidth: 'min(8.75rem, 100%)' },
           },
         },
-        item: { px: '12', gap: '8' },
+        item: { px: '12', gap: '8', alignItems: 'center' },
       },
       /** A figure, and below it what it comes to. The card itself shows which one it is. */
       tiles: {

@@ -11,12 +11,14 @@ interface Props {
   mask: Mask;
   onText: (text: string) => void;
   autoComplete: string;
+  /** The cells share the width of the page. */
+  wide?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One input over drawn cells: what is filled in, pasted or read out is one number, and is seen digit by digit. */
-export function CodeCells({ bound, length, mask, onText, autoComplete, ref }: Props) {
-  const classes = codeCells();
+export function CodeCells({ bound, length, mask, onText, autoComplete, wide = false, ref }: Props) {
+  const classes = codeCells({ wide });
   const next = Math.min(bound.text.length, length - 1);
   return (
     // Said, not counted by the styles: how many there are is the server's.

@@ -35,7 +35,7 @@ export function CodeField({
   useEffect(() => onSmsCode((code) => arrives.current(mask.parse(code))), [mask]);
   return (
     <FormField bound={bound} label={label} hint={hint}>
-      <CodeCells bound={bound} length={length} mask={mask} onText={put} autoComplete="one-time-code" ref={input} />
+      <CodeCells bound={bound} length={length} mask={mask} onText={put} autoComplete="one-time-code" wide ref={input} />
     </FormField>
   );
 }
