@@ -9,15 +9,18 @@ export function ChoiceEnd({
   label,
   value,
   below,
+  dearer = false,
 }: {
   /** Nothing: the value tells it. */
   label?: string;
   value: string;
   /** Where one choice of the group has no room at its other end: below the words in all of them. */
   below?: boolean;
+  /** It makes something else dearer. */
+  dearer?: boolean;
 }) {
   return (
-    <span className={choiceEnd({ below })}>
+    <span className={choiceEnd({ below, dearer })}>
       {label && `${label} `}
       <span className={label ? undefined : alone}>{value}</span>
     </span>

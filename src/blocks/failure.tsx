@@ -86,7 +86,8 @@ export function Failure(props: Props) {
         {isHeld && contacts('secondary')}
         <Button
           full
-          tone={isHeld ? 'quiet' : 'primary'}
+          // Held, it is grey: no link that does nothing.
+          tone={isHeld ? 'secondary' : 'primary'}
           busy={busy}
           event="RETRY"
           aria-disabled={isHeld || undefined}

@@ -147,10 +147,10 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                   )}
                 </div>
               )}
-              {/* Each decision is saved by its own button; this one goes on, and says what is missing. */}
+              {/* Each decision is saved by its own button; this one goes on, and says what is missing: until then it competes with none. */}
               <Button
                 full
-                tone={isMissing ? 'secondary' : 'primary'}
+                tone={isMissing ? 'quiet' : 'primary'}
                 busy={busy}
                 event="COMPLETE"
                 onClick={() => {

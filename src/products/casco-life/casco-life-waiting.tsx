@@ -1,5 +1,6 @@
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -7,7 +8,7 @@ import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Way } from '../../blocks/way.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -48,7 +49,12 @@ export default function CascoLifeWaiting({ screen, context, send, host }: Screen
   const sent = claim?.timeline.findLast(({ alias }) => alias === 'sent');
   const longer = useLonger(sent ? Date.parse(sent.at) : null, USUAL_MS, t('cl.waiting.longer'));
   return (
-    <Page screen={screen} title={t('cl.waiting.title')} lead={t('cl.waiting.text')}>
+    <Page
+      screen={screen}
+      title={t('cl.waiting.title')}
+      lead={t('cl.waiting.text')}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('cl.toList')} />}
+    >
       <Columns
         parts="half"
         main={
@@ -74,14 +80,7 @@ export default function CascoLifeWaiting({ screen, context, send, host }: Screen
             />
           )
         }
-        end={
-          <div>
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('nav.myApplications')}
-            </Button>
-            <ReturnMain host={host} />
-          </div>
-        }
+        end={host.webview && <ReturnMain host={host} />}
       />
     </Page>
   );

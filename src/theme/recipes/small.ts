@@ -185,5 +185,9 @@ export const choiceEnd = defineRecipe({
     color: 'fg.muted',
     '& > span': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
   },
-  variants: { below: { true: { flex: '0 0 100%' } } },
+  variants: {
+    below: { true: { flex: '0 0 100%' } },
+    // What is paid on top, in the colour that it has where it is summed up.
+    dearer: { true: { '& > span': { color: 'pending.fg' } } },
+  },
 });

@@ -132,6 +132,8 @@ export const notice = defineSlotRecipe({
       width: 'full',
       pt: '8',
       '& > *': { flex: '0 0 100%', minWidth: '0' },
+      // Held until its time comes: a pointer over it changes nothing.
+      '& > [aria-disabled=true][aria-describedby]:hover': { bg: 'neutral.bg!' },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
       // A number stands in one line with its sign.
       '& > [href^="tel:"]': { px: '8' },

@@ -14,7 +14,7 @@ import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { deductibleWords, sellers } from './words.ts';
+import { deductibleWords, priceFrom, sellers } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
@@ -163,7 +163,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd below value={t('cl.decide.insureNote', { sum: money(from) })} />,
+            end: <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },

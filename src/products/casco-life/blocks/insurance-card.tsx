@@ -7,6 +7,7 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
+import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { choiceRows, declineCost, declineWords } from './words.ts';
@@ -128,8 +129,11 @@ export function InsuranceCard({
             <div className={stack({ gap: '4' })}>
               <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>
               {dearer && (
-                <p className={css({ textStyle: 'body.strong' })}>
-                  {t('cl.decide.declineCost', { sum: money(dearer.sum), term: months(dearer.term, t) })}
+                <p>
+                  <ChoiceEnd
+                    dearer
+                    value={t('cl.decide.declineCost', { sum: money(dearer.sum), term: months(dearer.term, t) })}
+                  />
                 </p>
               )}
             </div>

@@ -9,7 +9,7 @@ import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts'
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineCost, declineWords, sellers } from './words.ts';
+import { declineCost, declineWords, priceFrom, sellers } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -54,7 +54,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd below value={t('cl.decide.insureNote', { sum: money(from) })} />,
+            end: <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
     ...(mayDecline
@@ -63,10 +63,11 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             value: 'decline',
             label: t('cl.decide.decline'),
             note: declineWords(conditions, t) ?? t('cl.decide.declineSame'),
-            // In one unit with the price above.
+            // In one unit with the price above, and for as long.
             end: more && (
               <ChoiceEnd
                 below
+                dearer
                 value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })}
               />
             ),

@@ -43,9 +43,9 @@ export const companiesFor = (options: readonly Option[], wish: Wish): Option[] =
       )
     : [];
 
-/** The lowest price at all, tenge; null: nothing is sold. */
-export const cheapest = (options: readonly Option[]): number | null =>
-  options.length === 0 ? null : Math.min(...options.map(({ premium }) => premium));
+/** The lowest price at all, and for how long; null: nothing is sold. */
+export const cheapest = (options: readonly Option[]): Option | null =>
+  sorted(options, (a, b) => a.premium - b.premium)[0] ?? null;
 
 /** What was bought before; else risks and term as most take them. Decision, insurer and payer are never filled in beforehand. */
 export const cascoInitial = ({ chosen, options, risks }: CascoLifeConditions): CascoChoiceRaw =>

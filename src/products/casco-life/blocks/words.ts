@@ -73,6 +73,10 @@ export const declineCost = (
   return { sum: costInTerm({ sum: more, period: 'month' }, term), term };
 };
 
+/** "от 180 000 ₸ за 60 месяцев": of what is sold the lowest price, and for how long that is. */
+export const priceFrom = ({ premium, termMonths }: CascoLifeConditions['options'][number], t: Translate): string =>
+  t('cl.decide.insureNote', { sum: money(premium), term: months(termMonths, t) });
+
 /** Who sells it: the one, or how many; their names stand at their prices. */
 export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string => {
   const names = new Set(options.map(({ company }) => company.name));
