@@ -138,6 +138,10 @@ export const cascoLifeLines = {
     ru: `Страховая премия: ${figure} ₸`,
     kk: `Сақтандыру сыйлықақысы: ${figure} ₸`,
   }),
+  payer: (payer: 'financed' | 'own'): Words =>
+    payer === 'financed'
+      ? { ru: 'Оплата: входит в кредит', kk: 'Төлем: несиеге кіреді' }
+      : { ru: 'Оплата: отдельно, вместе с первым взносом', kk: 'Төлем: бөлек, алғашқы жарнамен бірге' },
   deductible: (percent: string): Words => ({ ru: `Франшиза: ${percent} %`, kk: `Франшиза: ${percent} %` }),
   risks: (name: Words): Words => ({ ru: `Риски: ${name.ru}`, kk: `Тәуекелдер: ${name.kk}` }),
   term: (months: number): Words => ({ ru: `Срок: ${months} мес.`, kk: `Мерзімі: ${months} ай` }),

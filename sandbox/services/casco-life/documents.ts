@@ -14,7 +14,7 @@ const percent = (value: number): string => String(value).replace('.', ',');
 const partLines = (claim: CascoLifeRecord, kind: Kind, choice: Choice): Text[] => {
   if (choice.decision === 'own_policy') return [words.ownPolicy()];
   if (choice.decision === 'decline') return [words.declined(kind)];
-  const { company, risks, deductiblePercent, termMonths, premium } = choice;
+  const { company, risks, deductiblePercent, termMonths, premium, payer } = choice;
   const sum = kind === 'casco' ? claim.loan.car.price : claim.loan.loan.amount;
   return [
     words.kind(kind),
@@ -24,6 +24,7 @@ const partLines = (claim: CascoLifeRecord, kind: Kind, choice: Choice): Text[] =
     ...(deductiblePercent === null ? [] : [words.deductible(percent(deductiblePercent))]),
     words.term(termMonths),
     words.premium(groupDigits(premium)),
+    words.payer(payer),
   ];
 };
 

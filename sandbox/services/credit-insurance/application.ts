@@ -1,7 +1,12 @@
 import { addMonths, showDate } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import type { Locale } from '../../core/service.ts';
-import { applicationLines as words, healthQuestions, insuranceConsents } from '../../data/credit-insurance.ts';
+import {
+  applicationLines as words,
+  healthQuestions,
+  insuranceConsents,
+  policyLines,
+} from '../../data/credit-insurance.ts';
 import { paperOf } from './paper.ts';
 import type { InsuranceRecord } from './store.ts';
 
@@ -14,6 +19,8 @@ export const applicationPdf = (one: InsuranceRecord, language: Locale): Buffer =
     rows: [
       [words.term(termMonths, showDate(addMonths(start, termMonths)))],
       [words.premium(groupDigits(premium))],
+      [policyLines.payment(), 'heading'],
+      [policyLines.howToPay(one.contractNumber)],
       [words.consents(), 'heading'],
       ...insuranceConsents.map(({ text }) => [text] as const),
       [words.health(), 'heading'],
