@@ -62,7 +62,7 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.sees('commodity-sign-success', { focus: false });
   await walker.press('CONTINUE');
   await walker.sees('commodity-success');
-  await expect(page.getByRole('img', { name: /ТЗ-/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /TK-/ })).toBeVisible();
   await page.reload();
   await walker.sees('commodity-success', { focus: false });
   // Back leads to the partner's page, which is over.

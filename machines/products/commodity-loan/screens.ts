@@ -82,6 +82,7 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-success': {
     ...result,
+    width: 'split',
     access: 'authenticated',
     path: addresses.success,
     title: 'co.code',

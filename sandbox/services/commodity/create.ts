@@ -28,7 +28,8 @@ export const basketClaim = (
   { shop, goods, locale }: { shop: string; goods: readonly Goods[]; locale: Locale },
 ): CommodityRecord => ({
   id: work.random.uuid(),
-  number: `ТЗ-${work.random.code(6)}`,
+  // Latin letters, none of them like a digit: it is read aloud and typed by a seller.
+  number: `TK-${work.random.code(6)}`,
   ownerId: owner.id,
   shop,
   goods,

@@ -1,6 +1,7 @@
 import { openContacts } from '../../blocks/contacts.ts';
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -26,6 +27,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
+        <SummaryList rows={orderRows(claim, t)} />
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}
         </Button>

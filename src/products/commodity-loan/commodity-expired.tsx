@@ -1,15 +1,18 @@
 import { openContacts } from '../../blocks/contacts.ts';
+import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Nothing was picked in time; the claim is read until the service closes it. */
-export default function CommodityExpired({ screen, send, config, host }: ScreenProps<'commodity-expired'>) {
+export default function CommodityExpired({ screen, context, send, config, host }: ScreenProps<'commodity-expired'>) {
   const t = useT();
+  const claim = context.responses.getCommodityClaim;
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="clock" title={t('co.allExpired')} text={t('co.allExpiredLead')}>
+        {claim && <SummaryList rows={orderRows(claim, t)} />}
         <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('co.toOrder')}
         </Button>

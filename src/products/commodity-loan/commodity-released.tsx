@@ -1,6 +1,6 @@
+import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -12,15 +12,7 @@ export default function CommodityReleased({ screen, context, send, host }: Scree
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="success" icon="check" title={t('co.released')} text={t('co.releasedLead')}>
-        {claim && (
-          <SummaryList
-            rows={[
-              { label: t('co.shop'), value: claim.shop.name },
-              { label: t('co.total'), value: money(claim.total) },
-              { label: t('co.number'), value: claim.number },
-            ]}
-          />
-        )}
+        {claim && <SummaryList rows={orderRows(claim, t)} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}
         </Button>

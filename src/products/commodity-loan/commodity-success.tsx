@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -22,28 +23,35 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
       lead={t('co.codeLead')}
       above={<Back onBack={() => send({ type: 'BACK' })} />}
     >
-      {claim && (
-        <Card>
-          <div className={stack({ align: 'center', gap: '0', textAlign: 'center' })}>
-            {/* What readers want free around it is all the air there is. */}
-            <div className={css({ width: 'full', my: '-12' })}>
-              <QrCode
-                text={claim.number}
-                label={t('co.codeImage', { number: claim.number })}
-                tooLong={t('co.noCode')}
-              />
-            </div>
-            <div>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
-              <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>
-            </div>
-          </div>
-        </Card>
-      )}
-      {claim && <Order claim={claim} folds />}
-      <p className={css({ color: 'fg.muted' })}>{t('co.codeWait')}</p>
-      <Updated answer={claim} />
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {claim && (
+              <Card>
+                <div className={stack({ align: 'center', gap: '0', textAlign: 'center' })}>
+                  {/* What readers want free around it is all the air there is. */}
+                  <div className={css({ width: 'full', my: '-12' })}>
+                    <QrCode
+                      text={claim.number}
+                      label={t('co.codeImage', { number: claim.number })}
+                      tooLong={t('co.noCode')}
+                    />
+                  </div>
+                  <div>
+                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
+                    <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>
+                  </div>
+                </div>
+              </Card>
+            )}
+            <p className={css({ color: 'fg.muted' })}>{t('co.codeWait')}</p>
+            <Updated answer={claim} />
+          </>
+        }
+        aside={claim && <Order claim={claim} folds />}
+        end={host.webview && <ReturnMain host={host} />}
+      />
     </Page>
   );
 }
