@@ -1,23 +1,13 @@
 import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/health.form.ts';
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { Columns } from '../columns.tsx';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
-import { Banner, Card, Page } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { insuranceOf } from './insurance.ts';
-
-/** Told in full a step before: a line of it. */
-const price = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8',
-});
+import { PolicyFacts } from './policy-facts.tsx';
 
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 
@@ -35,32 +25,19 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
     >
       <Columns
         parts="half"
-        aside={
-          insurance && (
-            <Card>
-              <p className={price}>
-                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                  {t('ci.premium')}
-                  <br />
-                  {t(`ci.payer.${insurance.payer}`)}
-                </span>
-                <strong className={css({ textStyle: 'h3' })}>{money(insurance.premium)}</strong>
-              </p>
-            </Card>
-          )
-        }
+        aside={insurance && <PolicyFacts insurance={insurance} />}
         main={
-          <div className={arranged({ as: 'asked' })}>
-            <Form
-              schema={healthForm(facts)}
-              initial={initial}
-              draft={draft('SUBMIT_HEALTH')}
-              event="SUBMIT_HEALTH"
-              submitLabel={t('btn.continue')}
-              busy={busy}
-              problem={problem?.fields}
-              onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
-            >
+          <Form
+            schema={healthForm(facts)}
+            initial={initial}
+            draft={draft('SUBMIT_HEALTH')}
+            event="SUBMIT_HEALTH"
+            submitLabel={t('btn.continue')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
+          >
+            <div className={arranged({ as: 'asked' })}>
               {questions.map(({ alias, text }) => (
                 <RadioCardsField
                   key={alias}
@@ -72,9 +49,8 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
                   ]}
                 />
               ))}
-              <Banner>{t('ci.healthNote')}</Banner>
-            </Form>
-          </div>
+            </div>
+          </Form>
         }
       />
     </Page>

@@ -22,6 +22,7 @@ export function Opening({ insurance: { sumInsured, premium, payer, validUntil } 
         <p>{t('ci.about.covers', { sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
           <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
+          {payer === 'own' && <li>{t('ci.about.pay')}</li>}
           <li>{t('ci.about.back')}</li>
         </ul>
       </div>

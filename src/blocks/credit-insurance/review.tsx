@@ -83,9 +83,12 @@ export function Review({ screen, context, send, busy, problem, draft, phone, chi
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
               after={
-                <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                  {t('ci.later')}
-                </Button>
+                <>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.reviewNext')}</p>
+                  <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                    {t('ci.later')}
+                  </Button>
+                </>
               }
             >
               <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />

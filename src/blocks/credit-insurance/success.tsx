@@ -17,16 +17,21 @@ const said = css({ color: 'fg', minW: '0', pt: '2' });
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
-const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
-  ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
-  ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
-  { label: t('ci.insurer'), value: insurer.name },
-  ...(policy === null
+/** What one has now, and until when. */
+const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): SummaryRow[] =>
+  policy === null
     ? []
     : [
-        { label: t('ci.policy'), value: policy.number },
         { label: t('ci.policyTerm'), value: t('ci.fromTo', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }) },
-      ]),
+        { label: t('ci.sumInsured'), value: money(sumInsured) },
+      ];
+
+/** The numbers that one is asked for. */
+const paperRows = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
+  ...(policy === null ? [] : [{ label: t('ci.policy'), value: policy.number }]),
+  { label: t('ci.insurer'), value: insurer.name },
+  ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
+  ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
 ];
 
 /** What is left to do, in its order; before the policy that is nothing but to wait. */
@@ -123,6 +128,7 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
           <div className={css({ pb: '16' })}>
             <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
           </div>
+          {insurance.policy && <SummaryList rows={hasRows(insurance, t)} />}
           <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
         </>
       )}
@@ -142,7 +148,7 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
             <>
               <NextSteps insurance={insurance} />
               <Card>
-                <SummaryList rows={rowsOf(insurance, t)} />
+                <SummaryList rows={paperRows(insurance, t)} />
               </Card>
             </>
           }

@@ -1,13 +1,23 @@
 import { stack } from '@styled/patterns';
+import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { Opening } from '../../blocks/credit-insurance/opening.tsx';
+import { PolicyFacts } from '../../blocks/credit-insurance/policy-facts.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { PaperName } from '../../blocks/paper.tsx';
-import { useT } from '../../i18n/index.ts';
-import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { dmy, money, months } from '../../i18n/format.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+import { Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Of the paper what its reader knows better than anybody: it is compared with that. */
+const writtenRows = ({ client, bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
+  { label: t('ci.borrower'), value: client.fullName },
+  { label: t('ci.lender'), value: bank.name },
+  { label: t('ci.loanSum'), value: money(loan.sum) },
+  { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
+];
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
 export default function MycarApplication({
@@ -41,6 +51,7 @@ export default function MycarApplication({
             <Card>
               <div className={stack({ gap: '12' })}>
                 <PaperName title={t('ci.application')} note={insurance?.insurer.name ?? ''} />
+                {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
                 <DocumentButton
                   address={documentAt('mydirect', path)}
                   title={t('ci.application')}
@@ -55,7 +66,7 @@ export default function MycarApplication({
             </Card>
           )
         }
-        aside={insurance && <Opening insurance={insurance} />}
+        aside={insurance && <PolicyFacts insurance={insurance} />}
       />
     </Page>
   );

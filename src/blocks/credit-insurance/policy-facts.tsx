@@ -1,0 +1,21 @@
+import type { CreditInsurance } from '../../../openapi/index.ts';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Card, SummaryList } from '../../ui/index.ts';
+
+/** The insurance beside a step of it: told in full a step before, here its rows. */
+export function PolicyFacts({ insurance: { insurer, sumInsured, premium, payer } }: { insurance: CreditInsurance }) {
+  const t = useT();
+  return (
+    <Card>
+      <SummaryList
+        rows={[
+          { label: t('ci.insurer'), value: insurer.name },
+          { label: t('ci.sumInsured'), value: money(sumInsured) },
+          { label: t('ci.premium'), value: money(premium) },
+          { label: t('ci.paid'), value: t(`ci.payer.${payer}`) },
+        ]}
+      />
+    </Card>
+  );
+}
