@@ -1,7 +1,7 @@
 import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
-import { grid, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { arranged, slider } from '@styled/recipes';
 import { duration, group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -16,19 +16,6 @@ const MOST_PERCENT = 80;
 
 /** By how much the slider of a down payment moves for a car of this price, tenge. */
 const feeStep = (price: number): number => (price < 3_000_000 ? 10_000 : 50_000);
-
-const chip = css({
-  minHeight: 'target',
-  border: '1px solid {colors.border.control}',
-  borderRadius: 'l2',
-  bg: 'surface',
-  color: 'link',
-  cursor: 'pointer',
-  textStyle: 'label',
-  // A line alone: what is filled is chosen.
-  _hover: { borderColor: 'accent.solid' },
-  '&[aria-pressed=true]': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
-});
 
 interface FeeProps {
   /** What the car costs, tenge. */
@@ -87,7 +74,7 @@ export function FeeField({
         </span>
       }
       say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
-      ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
+      ends={shares ? undefined : [percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
     />
   );
 }
@@ -166,12 +153,11 @@ function Shares({ price, minFeePercent }: FeeProps) {
   const set = useSetField();
   const fee = useSum('initialFee');
   return (
-    <div role="group" aria-label={t('loan.fee')} className={grid({ columns: 4, gap: '8' })}>
+    <div role="group" aria-label={t('loan.fee')} className={arranged({ as: 'usual' })}>
       {SHARES.filter((share) => share >= minFeePercent).map((share) => (
         <button
           key={share}
           type="button"
-          className={chip}
           aria-pressed={fee === percentOf(price, share)}
           onClick={() => set('initialFee', group(percentOf(price, share)))}
         >

@@ -28,7 +28,7 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
   const own = ownPart(first.deductible, first, t);
   return (
-    <div className={cx(stack({ gap: '8' }), arranged({ as: 'fours' }))}>
+    <div className={cx(stack({ gap: '8' }), arranged({ as: 'threes' }))}>
       <RadioCardsField
         name="deductiblePercent"
         label={t('ins.product.deductible')}

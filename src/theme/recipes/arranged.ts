@@ -77,13 +77,11 @@ export const arranged = defineRecipe({
         '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox], [name=phone], [name="document.number"])':
           { desktop: { gridColumn: '1 / -1' } },
       },
-      /** Seven choices: four and three; on phones, where four sums do not fit, two in a row. */
-      fours: {
+      /** Seven choices: one of another kind, then three in a line, or as many as large letters leave room for. */
+      threes: {
         '& .choice__list': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          // Seven of them, and no hole: the first is of another kind, and takes two places.
-          '& > :first-child': { gridColumn: 'span 2' },
-          '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, (100% - 12px) / 3), 1fr))',
+          '& > :first-child': { gridColumn: '1 / -1' },
         },
       },
       /** Four choices: two and two. */
@@ -163,9 +161,9 @@ export const arranged = defineRecipe({
       sliders: {
         desktopDown: {
           '& .slider__ends': { display: 'none' },
-          '& .slider__root': { pb: '12!' },
+          '& .slider__root': { pb: '0!' },
           // As high for a finger: over the air below it.
-          '& .slider__place': { bottom: '-20px!' },
+          '& .slider__place': { bottom: '-16px!', height: '44px!' },
         },
       },
       /** A file may be dropped here. */
@@ -234,6 +232,52 @@ export const arranged = defineRecipe({
         // What went wrong stands below what it is about.
         '& > .field__root': { display: 'flex', flexDirection: 'column' },
         '& > .field__root > .field__error': { order: '1', mb: '8' },
+      },
+      /** Parts of what is known, on one card. */
+      known: {
+        px: '16',
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+        '& > *': { py: '16' },
+        '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+        // On a phone the words need the place of the picture.
+        '& .carCard__picture': { desktopDown: { display: 'none' } },
+      },
+      /** A heading, and what may be done about all of its part, in one line. */
+      titled: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: '16',
+        mt: '-12px',
+        '& > h2': { textStyle: 'h3' },
+      },
+      /** What it is now below what it was, as far as a line holds one of them; on a desk beside it. */
+      was: {
+        display: 'inline-flex',
+        flexDirection: { base: 'column', desktop: 'row' },
+        columnGap: '8',
+        '& > s': { color: 'fg.muted' },
+        '& > strong': { textStyle: 'body.strong' },
+      },
+      /** Usual answers of the field above them: one tap. */
+      usual: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gap: '8',
+        '& > button': {
+          minHeight: 'target',
+          border: '1px solid {colors.border.control}',
+          borderRadius: 'l2',
+          bg: 'surface',
+          color: 'link',
+          cursor: 'pointer',
+          textStyle: 'label',
+          _hover: { borderColor: 'accent.solid' },
+          // As a chosen card: only the page's button is filled.
+          '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
+        },
       },
       /** A document that is an answer of a form: its name, what went wrong, its buttons. */
       answer: {

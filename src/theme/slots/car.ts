@@ -16,6 +16,10 @@ export const carCard = defineSlotRecipe({
     'facts',
     'foot',
     'source',
+    'part',
+    'about',
+    'words',
+    'known',
     'change',
     'fold',
   ],
@@ -83,6 +87,20 @@ export const carCard = defineSlotRecipe({
       color: 'fg.muted',
       '& svg': { color: 'approved.icon', flexShrink: '0' },
     },
+    // A part of what is known.
+    part: { display: 'flex', gap: '16', alignItems: 'center' },
+    // The way to change it ends the first line: as high as a finger, its words are in the line.
+    about: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '16',
+      '& > .carCard__change': { my: '-12', flexShrink: '0' },
+    },
+    // Whose part it is, and where it comes from, in one line while they fit.
+    words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', minWidth: '0' },
+    // In a line of small words.
+    known: { display: 'flex', alignItems: 'center', gap: '4', '& svg': { color: 'approved.icon', flexShrink: '0' } },
     change: { minHeight: 'target', color: 'link', textStyle: 'label', cursor: 'pointer' },
     fold: { display: 'grid', gap: '20', '&[hidden]': { display: 'none' } },
   },

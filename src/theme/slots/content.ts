@@ -28,6 +28,8 @@ export const summaryList = defineSlotRecipe({
       textAlign: 'end',
       textStyle: 'body.md',
       '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
+      // What was and what is keep the edge where they find no place beside the name.
+      '&:has(> .arranged--as_was)': { marginInlineStart: 'auto' },
       // A grey line has no baseline: it is lowered to the middle of the name beside it.
       '& > [data-awaited]': { position: 'relative', top: '3px' },
     },

@@ -157,19 +157,21 @@ export const codeCells = defineSlotRecipe({
   },
 });
 
-/** A slider on the lower edge of its field: 12 px of its 44 lie on the field, the rest below it, with the ends in words. */
+/** A slider inside its field, below the number, with the ends in words under both. A finger takes it beyond the field, too. */
 export const slider = defineSlotRecipe({
   className: 'slider',
-  slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit', 'said'],
+  slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit', 'moved', 'said'],
   base: {
-    root: { position: 'relative', minWidth: '0', pb: 'calc(12px + 1.25rem)' },
-    // As high before the slider has come, and clear of the field that is typed into.
+    root: { position: 'relative', minWidth: '0', '&:has(.slider__ends)': { pb: 'calc(4px + 1.25rem)' } },
+    // As high before the slider has come.
     place: {
       position: 'absolute',
-      insetInline: '12',
+      insetInline: '16',
       bottom: '0',
-      height: 'calc(24px + 1.25rem)',
+      height: 'calc(32px + 1.25rem)',
       pointerEvents: 'none',
+      // What stands right below is pressed, too.
+      '&:not(:has(.slider__ends))': { bottom: '-8px', height: '36px' },
       '@media print': { display: 'none' },
     },
     bar: { height: 'full' },
@@ -180,10 +182,7 @@ export const slider = defineSlotRecipe({
       top: '10px',
       height: '4',
       borderRadius: 'full',
-      // Lighter than the edge of the field that it lies on: the part that is done stands out.
       bg: 'border.subtle',
-      // It lies on the lower edge, which is red then.
-      '&:is(.slider__root:has([aria-invalid=true]) *)': { bg: 'error.fg' },
       _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
     },
     range: {
@@ -210,9 +209,8 @@ export const slider = defineSlotRecipe({
     },
     ends: {
       position: 'absolute',
-      insetInline: '4px',
-      // Clear of the thumb.
-      bottom: '-4px',
+      insetInline: '0',
+      bottom: '0',
       display: 'flex',
       justifyContent: 'space-between',
       gap: '8',
@@ -220,6 +218,8 @@ export const slider = defineSlotRecipe({
       color: 'fg.muted',
     },
     unit: { paddingInlineEnd: '112px' },
+    // The number stands above the slider, and so does what is said beside it.
+    moved: { '@media screen': { minHeight: '64px', pt: '8', pb: '32', '& ~ .field__suffix': { bottom: '24px' } } },
     // Beside the unit: what the number comes to.
     said: {
       display: 'flex',

@@ -48,8 +48,8 @@ export const insurerRow = defineSlotRecipe({
     label: {
       gridArea: '1 / 1',
       display: 'grid',
-      px: '12',
-      py: '8',
+      px: '16',
+      py: '12',
       rowGap: '2',
       cursor: 'pointer',
       desktop: {
@@ -115,8 +115,8 @@ export const insurerRow = defineSlotRecipe({
       minHeight: '44px',
       minWidth: '44px',
       // A tap on the line above it means the row.
-      mb: '-6px',
-      px: '12',
+      mb: '-2px',
+      px: '16',
       color: 'link',
       textStyle: 'body.sm',
       cursor: 'pointer',
@@ -130,7 +130,7 @@ export const insurerRow = defineSlotRecipe({
     after: {
       display: 'grid',
       gap: '8',
-      px: '12',
+      px: '16',
       pb: '12',
       '&:empty': { display: 'none' },
       desktop: { gridColumn: '1 / -1', px: '20' },

@@ -34,12 +34,12 @@ interface Props extends FieldProps {
   unit: ReactNode;
   /** A value in words, for those who hear it: "5 400 000 ₸", "60 месяцев"; null: nothing is typed. */
   say: (value: number | null) => string;
-  /** Words below both ends. */
-  ends: readonly [string, string];
+  /** Words below both ends; absent: usual answers stand there. */
+  ends?: readonly [string, string] | undefined;
 }
 
 /**
- * A number typed into a field or moved by the slider on its lower edge. The field is the exact way: it takes what lies
+ * A number typed into a field or moved by the slider below it. The field is the exact way: it takes what lies
  * between the slider's steps or beyond its ends, and its rules are the form's.
  */
 export function SliderField({ name, label, hint, optional, kind, scale, unit, say, ends }: Props) {
@@ -55,7 +55,7 @@ export function SliderField({ name, label, hint, optional, kind, scale, unit, sa
           <MaskedInput
             {...bound.aria}
             id={bound.ids.control}
-            className={cx(box.control, classes.unit)}
+            className={cx(box.control, classes.unit, canMove(scale) && classes.moved)}
             mask={mask}
             inputMode="numeric"
             autoComplete="off"
@@ -73,10 +73,12 @@ export function SliderField({ name, label, hint, optional, kind, scale, unit, sa
               <Suspense fallback={<Still scale={scale} value={value} />}>
                 <Slider name={name} label={label} kind={kind} scale={scale} value={value} say={say} />
               </Suspense>
-              <div className={classes.ends} aria-hidden="true">
-                <span>{ends[0]}</span>
-                <span>{ends[1]}</span>
-              </div>
+              {ends && (
+                <div className={classes.ends} aria-hidden="true">
+                  <span>{ends[0]}</span>
+                  <span>{ends[1]}</span>
+                </div>
+              )}
             </>
           )}
         </div>
