@@ -35,7 +35,7 @@ const flow = defineFlow({
   initial: 'banks',
   states: {
     banks: screen('apply-banks', { CHOOSE_BANKS: 'review', BACK: 'left' }),
-    review: screen('apply-review', { APPLY: 'reading', BACK: 'banks' }),
+    review: screen('apply-review', { APPLY: 'reading', EDIT_TERMS: 'banks', BACK: 'banks' }),
     reading: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
       done: [{ if: mineIsVerified, to: 'opened' }, 'left'],
       failed: 'review',

@@ -71,6 +71,7 @@ export const applyLoan = defineFlow({
     banks: screen('apply-banks', { CHOOSE_BANKS: 'review', BACK: 'terms' }),
     review: watch('apply-review', readClaim, [{ if: settled, to: 'closed' }], {
       APPLY: 'applying',
+      EDIT_TERMS: 'terms',
       BACK: 'stepping',
     }),
     stepping: choice({ if: goesToBanks, to: 'banks' }, 'terms'),

@@ -31,7 +31,7 @@ export const applyLoanScreens = defineScreens({
     ...step,
     title: 'apply.review.title',
     reads: ['listBanks'],
-    events: { APPLY: null, BACK: null },
+    events: { APPLY: null, EDIT_TERMS: null, BACK: null },
   },
   'apply-closed': {
     ...place,

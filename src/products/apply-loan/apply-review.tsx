@@ -1,12 +1,13 @@
-import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import type { ReactNode } from 'react';
+import { stack } from '@styled/patterns';
+import { arranged, carCard, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
+import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { sorted } from '../../../schemas/facts/sorted.ts';
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
@@ -17,6 +18,42 @@ import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } fr
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** A part of what is sent, and the way to change it. */
+function Part({
+  title,
+  change,
+  busy,
+  event,
+  onChange,
+  children,
+}: {
+  title: string;
+  change: string;
+  busy: boolean;
+  event?: string;
+  onChange: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section">
+      <div className={arranged({ as: 'titled' })}>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className={carCard().change}
+          data-event={event}
+          aria-label={`${change}: ${title}`}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && onChange()}
+        >
+          {change}
+        </button>
+      </div>
+      {children}
+    </Card>
+  );
+}
 
 /** What will happen: the same application to the banks, or a new one in its place. */
 export default function ApplyReview({ screen, send, busy, context, facts, useRead }: ScreenProps<'apply-review'>) {
@@ -34,10 +71,10 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
     const place = lending.findIndex(({ bank }) => bank.alias === alias);
     return place === -1 ? lending.length : place;
   };
-  const names = sorted(
+  const chosen = sorted(
     (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true),
     (a, b) => placeOf(a.alias) - placeOf(b.alias),
-  ).map(({ name }) => name);
+  );
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;
   if (claim === undefined || terms === undefined)
     return (
@@ -62,14 +99,36 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 <RangeHead lending={meant} loan={loan} />
               </section>
             )}
-            <Card>
-              <SummaryList
-                rows={[
-                  ...termsRows(claim, terms, t),
-                  ...(names.length > 0 ? [{ label: t('apply.review.banks'), value: names.join('\n') }] : []),
-                ]}
-              />
-            </Card>
+            <Part
+              title={t('apply.review.terms')}
+              change={t('apply.review.change')}
+              busy={busy}
+              event="EDIT_TERMS"
+              onChange={() => send({ type: 'EDIT_TERMS' })}
+            >
+              <SummaryList rows={termsRows(claim, terms, t)} />
+            </Part>
+            {choice && chosen.length > 0 && (
+              <Part
+                title={t('apply.review.banks')}
+                change={t('apply.review.change')}
+                busy={busy}
+                onChange={() => send({ type: 'BACK' })}
+              >
+                <ul className={estimate().payments}>
+                  {chosen.map((bank) => {
+                    const pays = lending.find((one) => one.bank.alias === bank.alias)?.payment;
+                    return (
+                      <li key={bank.alias}>
+                        <CompanyMark company={bank} kind="lender" />
+                        <span>{bank.name}</span>
+                        {pays !== undefined && <span>{t('apply.banks.payment', { sum: money(pays) })}</span>}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </Part>
+            )}
           </>
         }
         aside={
@@ -98,9 +157,9 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[]
     now === before ? (
       now
     ) : (
-      <span className={wrap({ columnGap: '8', rowGap: '0' })}>
-        <s className={css({ color: 'fg.muted' })}>{before}</s>
-        <strong className={css({ textStyle: 'body.strong' })}>{now}</strong>
+      <span className={arranged({ as: 'was' })}>
+        <s>{before}</s>
+        <strong>{now}</strong>
       </span>
     );
   return [
