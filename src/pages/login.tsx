@@ -33,6 +33,9 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
       <div className={stack({ gap: '8' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('login.noPassword')}</h2>
         <p className={css({ color: 'fg.muted' })}>{t('login.noPasswordText')}</p>
+        <p>
+          <Link to="guide">{t('login.help')}</Link>
+        </p>
       </div>
       <div className={stack({ gap: '8' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('login.newHere')}</h2>

@@ -44,7 +44,7 @@ export function RowCard({ row }: { row: RowView }) {
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
-      {row.action && <p>{row.action}</p>}
+      {row.action && <p className={css({ textStyle: 'body.strong' })}>{row.action}</p>}
       {row.stage && <Stage {...row.stage} />}
       <p className={classes.about}>
         {row.about.slice(0, -1).join(', ')}

@@ -8,7 +8,7 @@ import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
 
-/** What takes as long as others take: with whom. */
+/** What takes as long as others take. */
 const OF_OTHERS: Readonly<Partial<Record<Milestone, TextId>>> = {
   banks: 'steps.banksTime',
   signing: 'steps.signingTime',
