@@ -306,6 +306,9 @@ async function stands(page: Page): Promise<void> {
 /** Nothing stands in the form's text fields, nothing is ticked. */
 async function emptied(page: Page, event: string): Promise<void> {
   const form = formOf(page, event);
+  // What is known is folded: opened, as by a person who changes it.
+  for (const button of (await form.locator('[data-known] button[aria-controls]').all()).toReversed())
+    await button.click();
   for (const input of await form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"])').all())
     await input.fill('');
   // From the last: each that is unchecked is no longer among those that are.

@@ -1,4 +1,4 @@
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
@@ -9,7 +9,7 @@ import type { ScreenProps } from '../props.ts';
 import { checkDraft, checkInitial } from './check-raw.ts';
 import { DeductibleSelect } from './deductible-field.tsx';
 import { useFirstPrice } from './first-price.ts';
-import { KnownCard } from './known-card.tsx';
+import { KnownPart, KnownParts } from './known-parts.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { carTitle, extraNames, kindName } from './words.ts';
@@ -44,16 +44,20 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           <BesidePrice claim={claim} today={facts.today} named>
-            <KnownCar {...known} />
-            <KnownPerson {...known} />
+            <KnownParts>
+              <KnownCar {...known} />
+              <KnownPerson {...known} />
+              <ChosenProduct {...known} />
+              <KnownContract {...known} />
+            </KnownParts>
             {facts.asksExperience && (
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
             )}
-            <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+            <div className={arranged({ as: 'dates' })}>
+              <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+              <DateField name="startDate" label={t('ins.product.start')} />
+            </div>
             {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
-            <DateField name="startDate" label={t('ins.product.start')} />
-            <ChosenProduct {...known} />
-            <KnownContract {...known} />
           </BesidePrice>
         </Form>
       </div>
@@ -75,7 +79,7 @@ function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
   const { plate, vin, colour, registrationNumber } = carRaw(claim);
   return (
-    <KnownCard
+    <KnownPart
       drawn
       about={t('ins.row.car')}
       name={carTitle(claim)}
@@ -98,7 +102,7 @@ function KnownPerson({ claim, busy, send }: Known) {
   const years = drivers.map(({ experienceYears }) => experienceYears).filter((year) => year !== '');
   const { localityName, street, house, apartment } = address;
   return (
-    <KnownCard
+    <KnownPart
       about={t('ins.row.customer')}
       name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
       facts={[
@@ -127,7 +131,7 @@ function ChosenProduct({ claim, busy, send }: Known) {
   const { kind, territory, termMonths, instalments } = productRaw(claim);
   const options = product?.options ?? (prefill.product['options'] as never[] | undefined) ?? [];
   return (
-    <KnownCard
+    <KnownPart
       about={t('ins.product.title')}
       name={kindName(kind as Parameters<typeof kindName>[0], t)}
       facts={[
@@ -149,7 +153,7 @@ function KnownContract({ claim, busy, send }: Known) {
   const t = useT();
   const { isPledged, contractNumber, contractDate, sellerName } = contractRaw(claim);
   return (
-    <KnownCard
+    <KnownPart
       about={t('ins.check.contract')}
       name={t(isPledged ? 'ins.contract.pledged' : 'ins.check.notPledged')}
       facts={[

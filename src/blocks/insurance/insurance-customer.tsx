@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
@@ -8,6 +8,7 @@ import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
 import { DocumentFields } from '../questionnaire/document-fields.tsx';
+import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { NameFields } from '../questionnaire/name-fields.tsx';
 import { optionsOf } from '../questionnaire/reference.ts';
@@ -32,6 +33,16 @@ export default function InsuranceCustomer({
   const genders = useRead('genderTypes', { variables: {} });
   const claim = context.responses.getInsuranceClaim;
   const search = useMemo(() => placesBy(ask), [ask]);
+  const sexes = optionsOf(genders.data);
+  const raw = claim ? customerRaw(claim) : initial;
+  const { document: _papers, address: _place, drivers: _drivers, ...person } = raw;
+  // Told apart once: saving folds nothing, and whoever comes back to change something wants the fields.
+  const [folds] = useState(
+    () =>
+      claim?.customer === null &&
+      context.answers.SUBMIT_CUSTOMER === undefined &&
+      Object.entries(person).every(([name, value]) => value !== '' || name === 'patronymic'),
+  );
   return (
     <InsuranceStep
       screen={screen}
@@ -47,7 +58,7 @@ export default function InsuranceCustomer({
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
-          initial={claim ? customerRaw(claim) : initial}
+          initial={raw}
           draft={draft('SUBMIT_CUSTOMER')}
           event="SUBMIT_CUSTOMER"
           submitLabel={t('btn.continue')}
@@ -57,10 +68,25 @@ export default function InsuranceCustomer({
         >
           <BesidePrice claim={claim} today={facts.today}>
             <FieldSet legend={t('ins.customer.person')}>
-              <NameFields />
-              <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
-              <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
-              <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
+              <Known
+                fold={folds}
+                rows={[
+                  { label: t('f.last'), value: person.lastName },
+                  { label: t('f.first'), value: person.firstName },
+                  { label: t('f.patr'), value: person.patronymic || '—' },
+                  { label: t('f.dob'), value: person.dateOfBirth },
+                  { label: t('f.gender'), value: sexes.find(({ value }) => value === person.gender)?.label ?? '—' },
+                  { label: t('ins.phone'), value: person.phone },
+                ]}
+                source={t('ins.known.found')}
+                about={t('ins.customer.person')}
+                given={person}
+              >
+                <NameFields />
+                <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+                <RadioCardsField name="gender" label={t('f.gender')} options={sexes} />
+                <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
+              </Known>
             </FieldSet>
             <FieldSet legend={t('ins.customer.document')}>
               <DocumentFields types={types.data} today={facts.today} />

@@ -9,7 +9,15 @@ import { useFirstPrice } from './first-price.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, DateField, FieldSet, Form, NumberField, RadioCardsField } from '../../ui/form/index.ts';
+import {
+  CheckboxField,
+  DateField,
+  FieldSet,
+  Form,
+  NumberField,
+  RadioCardsField,
+  useFieldValue,
+} from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceProduct({
@@ -44,7 +52,7 @@ export default function InsuranceProduct({
               label={t('ins.product.territory')}
               options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
             />
-            <DateField name="startDate" label={t('ins.product.start')} />
+            <When />
             <div className={arranged({ as: 'twos' })}>
               <RadioCardsField
                 name="instalments"
@@ -68,12 +76,26 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
   return (
     <>
       <DeductibleField first={first} />
-      {kind === 'casco' && <NumberField name="termMonths" label={t('ins.product.term')} digits={2} />}
       <FieldSet legend={t('ins.product.extras')}>
-        {EXTRAS.map((extra) => (
-          <CheckboxField key={extra} name={extra} label={t(`ins.extra.${extra}`)} />
-        ))}
+        <div className={arranged({ as: 'boxes' })}>
+          {EXTRAS.map((extra) => (
+            <CheckboxField key={extra} name={extra} label={t(`ins.extra.${extra}`)} />
+          ))}
+        </div>
       </FieldSet>
     </>
+  );
+}
+
+/** From when, and of casco for how long. */
+function When() {
+  const t = useT();
+  const start = <DateField name="startDate" label={t('ins.product.start')} />;
+  if (useFieldValue('kind') !== 'casco') return start;
+  return (
+    <div className={arranged({ as: 'dates' })}>
+      {start}
+      <NumberField name="termMonths" label={t('ins.product.term')} digits={2} />
+    </div>
   );
 }
