@@ -80,7 +80,7 @@ export const arranged = defineRecipe({
       /** Seven choices: one of another kind, then three in a line, or as many as large letters leave room for. */
       threes: {
         '& .choice__list': {
-          gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, (100% - 12px) / 3), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, (100% - 12px) / 3), 1fr))',
           '& > :first-child': { gridColumn: '1 / -1' },
         },
       },
