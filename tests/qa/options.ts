@@ -39,6 +39,20 @@ const FLAGS = {
   taps: { type: 'boolean' },
 } as const;
 
+/** Said to `--help`. */
+export const HELP = `npm run qa -- [flags]: walks the generated paths that pass what is asked for in a browser.
+
+  --flow, --state, --call, --fault   paths that pass it; state, call and fault on one arrow
+  --path '…'          one path by its name
+  --locale ru|kk      the language; without it they take turns
+  --width 1280        width of the window, px; without it 390
+  --headed            a window to watch (needs a screen)
+  --slow 500          a pause before each doing, ms
+  --trace             a full recording of paths that pass, too
+  --taps              by real taps from outside; so are --headed, --slow and --trace
+
+Exit code 0: all passed; 1: something failed; 2: there is no such thing. More: docs/qa.md`;
+
 const numberFrom = (flag: string, text: string, least: number, most: number): number => {
   const found = Number(text);
   if (Number.isInteger(found) && found >= least && found <= most) return found;

@@ -41,13 +41,16 @@ export default class QaReporter implements Reporter {
     this.#ended.push({ ...found, passed, failedAt: leg?.at ?? null });
     const seconds = (result.duration / 1_000).toFixed(1);
     say(`${this.#ended.length}/${this.#total} ${passed ? 'passed' : 'FAILED'} ${title} (${seconds} s)`);
-    if (passed) return;
+    const trace = result.attachments.find(({ name }) => name === 'trace')?.path;
+    const sayTrace = (): void => {
+      if (trace !== undefined) say(`  trace: npx playwright show-trace '${relative(root, trace)}'`);
+    };
+    if (passed) return sayTrace();
     if (leg !== null) say(`  at ${leg.title}`);
     const message = result.errors.map(({ message: text, cause }) => cause?.message ?? text ?? '').join('\n');
     say(stripVTControlCharacters(message).replaceAll(/^/gm, '  '));
     if (!message.includes('again: ')) say(`  again: ${againLine(found.flow, found.walk)}`);
-    const trace = result.attachments.find(({ name }) => name === 'trace')?.path;
-    if (trace !== undefined) say(`  trace: npx playwright show-trace ${relative(root, trace)}`);
+    sayTrace();
   }
 
   onEnd(): void {

@@ -1,4 +1,4 @@
-import { needsScreen, readOptions, Refusal } from './options.ts';
+import { HELP, needsScreen, readOptions, Refusal } from './options.ts';
 import { select } from './select.ts';
 import { build, say, walk } from './walk.ts';
 
@@ -7,6 +7,10 @@ import { build, say, walk } from './walk.ts';
  * that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed; 2: there is no such thing.
  */
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    say(HELP);
+    return 0;
+  }
   const index = await import('../../machines/generated/products.ts').catch(() => null);
   if (index === null) {
     await build();

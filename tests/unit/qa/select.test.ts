@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions, Refusal } from '../../qa/options.ts';
+import { HELP, readOptions, Refusal } from '../../qa/options.ts';
 import { select } from '../../qa/select.ts';
 import type { BrowserPath, Leg } from '../../e2e/support/paths.ts';
 
@@ -83,6 +83,12 @@ describe('the paths that are asked for', () => {
     expect(languages()).toEqual(['ru', 'kk']);
     expect(languages('--locale', 'kk')).toEqual(['kk', 'kk']);
   });
+});
+
+test('--help has every flag', () => {
+  const flags = refusalOf('--none').split('\n').slice(1);
+  expect(flags.length).toBeGreaterThan(10);
+  for (const flag of flags) expect(HELP).toContain(`--${flag.trim()}`);
 });
 
 describe('what there is not', () => {
