@@ -53,6 +53,8 @@ export interface Signatures {
   open(c: AnyCall, request: SigningRequest): Promise<Signature>;
   /** The same without a code: its first one goes out when it is asked for by `repeat`. */
   prepare(c: AnyCall, request: SigningRequest): Promise<Signature>;
+  /** One that waits without a code, of a thing that is made in its status: nobody calls, nothing is counted. */
+  seed(work: Work, request: SigningRequest): Promise<void>;
   /** The newest signature of this subject, or null. */
   latest(work: Work, subject: SubjectRef): Promise<Signature | null>;
   /** What was signed last for this subject, or null. */

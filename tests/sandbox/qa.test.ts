@@ -164,6 +164,17 @@ describe('seeds', () => {
     expect(statuses.filter((status) => !kinds.some((one) => one.status.split(' ').includes(status)))).toEqual([]);
     expect(sandbox.engine.log.problems()).toEqual([]);
   });
+
+  it.each(['agreement_created', 'signing'])('an insurance of a credit that is %s can be signed', async (status) => {
+    const sandbox = await startSandbox();
+    const made = await sandbox.api('POST', 'controls/cascoLife.seed', { values: { account: 'aidos', status } });
+    const { access: token } = await sandbox.signIn('aidos');
+    const service = '/services/insuranceV1';
+    const claim = await sandbox.call('GET', `${service}/claim/${made.body.id}`, { token });
+    const { id } = claim.body.signature as { id: string };
+    const sent = await sandbox.call('POST', `${service}/signature/${id}/repeat`, { token });
+    expect([sent.status, sent.body.expiresInSec]).toEqual([200, 300]);
+  });
 });
 
 describe('scripts of banks', () => {

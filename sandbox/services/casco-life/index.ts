@@ -8,11 +8,11 @@ import { defineService, refuse, type AnyCall, type Service, type User, type Work
 import { cascoLifeControlTexts as controlTexts, cascoLifeJobTexts, cascoLifeTexts } from '../../data/casco-life.ts';
 import { createSigning, signatures } from '../signatures/index.ts';
 import { checkSelection, decide, ownPolicyChecked, POLICY_FILE } from './choose.ts';
-import { agreementHash, sendDocument } from './documents.ts';
+import { sendDocument } from './documents.ts';
 import { answered, asked, expire, send } from './ending.ts';
 import { cascoLifeExamples } from './examples.ts';
 import { cascoLifeLifecycle, isEditable } from './lifecycle.ts';
-import { cascoLifeSubject, SIGNATURE_KIND } from './signing.ts';
+import { cascoLifeSubject, SIGNATURE_KIND, signingOf } from './signing.ts';
 import {
   claimsOf,
   findClaim,
@@ -69,15 +69,9 @@ const createAgreement = async (c: AnyCall, claim: CascoLifeRecord) => {
     await c.effect('cascoLife.agreementMade', { claimId: claim.id, number });
   }
   await saveClaim(c, claim);
-  const { loan } = claim;
   const agreement = await agreementView(c, claim);
   if (agreement === null) throw new Error(`claim ${claim.id} has no agreement to sign`);
-  const signature = await signatures.prepare(c, {
-    subject: { kind: SIGNATURE_KIND, id: claim.id },
-    phone: loan.phone,
-    personalNumber: loan.personalNumber,
-    items: [{ alias: 'insurance_agreement', version: agreement.number, sha256: agreementHash(claim) }],
-  });
+  const signature = await signatures.prepare(c, signingOf(claim, agreement.number));
   return { agreement, signature };
 };
 

@@ -2,9 +2,11 @@ import type { CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { InsuredLoan } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { today } from '../claim/today.ts';
+import { signatures } from '../signatures/index.ts';
 import { policiesOf } from './ending.ts';
 import { saleOf, type Option } from './options.ts';
 import { cascoLifeLifecycle, type CascoLifeEvent } from './lifecycle.ts';
+import { signingOf } from './signing.ts';
 import { insertClaim, move, newClaim, planExpiry, saveClaim, type CascoLifeRecord, type Choice } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -77,6 +79,9 @@ const seedWish = async (work: Work, loan: InsuredLoan, wish: Wish, start: number
     await move(then, claim, event);
     await saveClaim(then, claim);
   }
+  // An agreement that is not signed waits for a signature.
+  if (claim.data.agreement !== null && ['agreement_created', 'signing'].includes(claim.status))
+    await signatures.seed(work, signingOf(claim, claim.data.agreement.number));
   if (cascoLifeLifecycle.can(claim.status, 'TIME_OVER')) await planExpiry(work, claim, claim.createdAt);
   return claim;
 };

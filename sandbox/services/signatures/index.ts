@@ -65,6 +65,9 @@ export const signatures: Signatures = {
   async prepare(c, request) {
     return signatureView(c, await opened(c, request));
   },
+  async seed(work, request) {
+    await insertSignature(work, request);
+  },
   async latest(work, subject) {
     const found = await newestOf(work, subject);
     return found && signatureView(work, found);
