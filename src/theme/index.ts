@@ -2,7 +2,7 @@ import { definePreset } from '@pandacss/dev';
 import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
-import { arranged } from './recipes/arranged.ts';
+import { arranged } from './recipes/arranged/index.ts';
 import { button } from './recipes/button.ts';
 import { errorPicture } from './recipes/error-picture.ts';
 import { fold } from './recipes/fold.ts';

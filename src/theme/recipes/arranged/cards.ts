@@ -1,0 +1,75 @@
+/** Parts of what is known or follows, on cards. */
+export const cards = {
+  /** Parts of what is known, on one card. */
+  known: {
+    px: '16',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > *': { py: '16' },
+    '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    // On a phone the words need the place of the picture.
+    '& .carCard__picture': { desktopDown: { display: 'none' } },
+  },
+  /** A heading, and what may be done about all of its part, in one line. */
+  titled: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16',
+    mt: '-12px',
+    '& > h2': { textStyle: 'h3' },
+  },
+  /** What it is now below what it was, as far as a line holds one of them; on a desk beside it. */
+  was: {
+    display: 'inline-flex',
+    flexDirection: { base: 'column', desktop: 'row' },
+    columnGap: '8',
+    '& > s': { color: 'fg.muted' },
+    '& > strong': { textStyle: 'body.strong' },
+  },
+  /** Apart from what follows. */
+  ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
+  /** Parts of a page on one card, a hairline between one and the next. */
+  folds: {
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > .card': { bg: 'transparent', border: '0' },
+    '& > .card + .card': { borderTop: '1px solid {colors.border.subtle}', borderRadius: '0' },
+  },
+  /** A bar that leads nowhere yet covers nothing: a card in its place. */
+  still: {
+    position: 'static!',
+    mx: '0!',
+    p: '16!',
+    border: '1px solid {colors.border.subtle}!',
+    borderRadius: '{radii.l3}!',
+  },
+  /** Words, and the way to what they are about, in one line: all of it is the link. */
+  task: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent.solid' },
+    '& > :last-child': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      color: 'link',
+      textStyle: 'body.strong',
+    },
+  },
+  /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
+  aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** Two sides of a paper: beside each other where there is room. */
+  sides: {
+    display: 'grid',
+    gap: '24',
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '16',
+    },
+  },
+} as const;

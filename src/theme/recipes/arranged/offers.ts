@@ -1,0 +1,68 @@
+/** Offers and figures of theirs: rows, bars, tables. */
+export const offers = {
+  /** Banks to tick, a row each: the box at the middle of the mark, all words in one column beside it. */
+  ticks: {
+    display: 'grid',
+    gap: '16',
+    '& label': { my: '0!', py: '0' },
+    '& input': { mt: '6' },
+    '& .choice__note, & [data-pays]': { ps: '48px' },
+    '& [data-pays]': { tablet: { ps: '0' } },
+    '& > :not(:last-child)': { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
+  },
+  /** A table as wide as the page that nothing is picked in: no place for a mark, what opens stands in two columns. */
+  plain: {
+    desktop: {
+      '& .offerTable__bank': { ps: '0' },
+      '& .offerTable__why > span': { ps: '44px' },
+      '& .offerTable__open, & .offerTable__tick': { ps: '60px' },
+      '& .offerTable__open > dl ~ *': { justifySelf: 'start', width: 'auto!' },
+      '& .offerTable__open > dl': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+        columnGap: '48',
+      },
+    },
+  },
+  /** Offers that are built alike: on a phone the overpayment has its own line in each, and the words have air. */
+  offers: {
+    desktopDown: {
+      '& .insurerRow__label': { px: '16', py: '16', rowGap: '4' },
+      '& .insurerRow__more': { flex: '0 0 100%' },
+      // Beside the last line, as high as it.
+      '& .insurerRow__details': { px: '16', mb: '4' },
+      '& .insurerRow__note': { pe: '5.4rem' },
+      '& .insurerRow__after': { px: '16' },
+    },
+    desktop: {
+      '& .insurerRow__label': { columnGap: '12px', ps: '16', pe: '4', py: '16' },
+      '& .insurerRow__details': { marginInlineEnd: '4' },
+      '& .insurerRow__after': { px: '16' },
+      '& .insurerRow__under': { ps: '84px' },
+    },
+  },
+  /** Below a table as wide as the page, a figure keeps near its name. */
+  near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
+  /** Bars that are lines of a table, a name before each and a figure behind it. */
+  bars: {
+    width: 'full',
+    tableLayout: 'fixed',
+    textStyle: 'body.sm',
+    overflowWrap: 'anywhere',
+    '& th, & td': { py: '4', textAlign: 'start', fontWeight: 'normal' },
+    '& thead th': { color: 'fg.muted', verticalAlign: 'bottom' },
+    // A bar takes what its name and its figure leave: no page or dialog is wider for it.
+    '& col:first-child': { width: 'min(5.5rem, 24vw)' },
+    '& col:last-child': { width: 'min(6.5rem, 28vw)' },
+    '& td:nth-child(2)': { px: '8' },
+    '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+  /** Where there is little room the status stands below the name in every card, whether or not it would fit. */
+  status: {
+    display: 'flex',
+    gap: '8',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    tablet: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+} as const;

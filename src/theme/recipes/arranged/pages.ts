@@ -1,0 +1,44 @@
+/** Parts of a page, its buttons and ways on. */
+export const pages = {
+  /** A result beside what belongs to it: both begin at one height. */
+  level: {
+    desktop: { pt: '20', '& #documents': { srOnly: true } },
+    '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
+    '& > :has(> [data-event=BACK])': { pb: '12' },
+  },
+  /** Steps in two columns, the second after the end of the first. */
+  stages: {
+    // Where one of their times has no place beside its name, none has.
+    '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
+    '& ol': {
+      desktop: {
+        display: 'grid!',
+        // As the halves of a page.
+        gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
+        gridTemplateRows: 'repeat(3, auto)',
+        gridAutoFlow: 'column',
+        columnGap: '64px!',
+        rowGap: '24px!',
+      },
+    },
+  },
+  /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
+  halves: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8',
+    '& > *': { flex: '1 1 auto', width: 'auto', minWidth: 'calc(50% - 4px)', px: '4' },
+  },
+  /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */
+  asks: {
+    display: 'grid',
+    gap: '12',
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) 224px', columnGap: '24', alignItems: 'center' },
+  },
+  /** Buttons in one line. */
+  line: {
+    display: 'grid',
+    gap: '12',
+    desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' },
+  },
+} as const;

@@ -1,0 +1,174 @@
+/**
+ * A form of fields side by side: names at one height, and so the fields. What went wrong stands below its field, before the hint, in
+ * every question of that form.
+ */
+const level = {
+  '& .field__root:has(> label) > .field__error': { order: '1' },
+  '& .field__root:has(> label) > .field__hint': { order: '2' },
+  '& .arranged--as_dates:has([aria-invalid=true])': { alignItems: 'start!' },
+} as const;
+
+/** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
+export const questions = {
+  /** Two questions of a form share a line; a choice, a card, the button have one of their own. */
+  pairs: {
+    '& form, & [data-found-car] + div:not([hidden])': {
+      desktop: {
+        display: 'grid!',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '20px 16px!',
+        alignItems: 'start',
+        ...level,
+      },
+    },
+    // Of an odd number the longest answer, and the last, has a line of its own, too.
+    '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label)), & form:has([name=discount]) > :has([name=vin])':
+      { desktop: { gridColumn: '1 / -1' } },
+  },
+  /** A card as wide as the page, whose button stands beside its field; below it a form, whose button is as wide as a field. */
+  strip: {
+    display: 'grid',
+    gap: '32',
+    desktop: {
+      '& > .card form': {
+        display: 'grid!',
+        gridTemplateColumns: 'minmax(0, 1fr) 240px',
+        gap: '12px 16px!',
+        alignItems: 'start',
+        '& > :not(:has(> label)):not([type])': { gridColumn: '1 / -1' },
+        // Beside the field, below the height of its name.
+        '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
+        '&:has([aria-invalid=true])': {
+          alignItems: 'end',
+          '& .field__hint': { order: '0' },
+          '& > [type=submit]': { mt: '0' },
+        },
+      },
+      '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
+    },
+  },
+  /** The same where a panel stands beside the fields, and in the groups of a form. */
+  fields: {
+    '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
+      desktop: {
+        display: 'grid!',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '20px 16px!',
+        alignItems: 'start',
+        ...level,
+      },
+    },
+    // So have a box among questions, and a question that would stand alone.
+    '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox], [name=phone], [name="document.number"])':
+      { desktop: { gridColumn: '1 / -1' } },
+  },
+  /** Two questions in a line. */
+  hints: {
+    display: 'grid',
+    gap: '20',
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      ...level,
+    },
+  },
+  /** Two short answers, as from when until when: beside each other while both fit. */
+  dates: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+    columnGap: '16',
+    rowGap: '20',
+    alignItems: 'start',
+    // Of which one has failed: they end at one height, each name at its field, however many lines are above the other.
+    '&:has([aria-invalid=true])': { alignItems: 'end', '& .field__hint': { order: '0' } },
+    // A name of one line stays with its field beside one of two.
+    '&:not(:has(.field__hint, [aria-invalid=true]))': { alignItems: 'end' },
+  },
+  /** Beside `dates`: where there are two columns they stand in them as they come. */
+  short: { desktop: { display: 'contents!' } },
+  /** Seven choices: one of another kind, then three in a line, or as many as large letters leave room for. */
+  threes: {
+    '& .choice__list': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, (100% - 12px) / 3), 1fr))',
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+  },
+  /** Four choices: two and two. */
+  twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  /** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
+  sliders: {
+    desktopDown: {
+      '& .slider__ends': { display: 'none' },
+      '& .slider__root': { pb: '0!' },
+      // As high for a finger: over the air below it.
+      '& .slider__place': { bottom: '-16px!', height: '44px!' },
+    },
+  },
+  /** Usual answers of the field above them: one tap. */
+  usual: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '8',
+    '& > button': {
+      minHeight: 'target',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l2',
+      bg: 'surface',
+      color: 'link',
+      cursor: 'pointer',
+      textStyle: 'label',
+      _hover: { borderColor: 'accent.solid' },
+      // As a chosen card: only the page's button is filled.
+      '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
+    },
+  },
+  /** What is asked is what the page is about: question by question on one card, a hairline between one and the next. */
+  asked: {
+    px: '16',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > *': { py: '16' },
+    '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    '& legend': { textStyle: 'body.strong!' },
+    // Words as short as "Нет": beside each other on the narrowest phone, too.
+    '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' },
+  },
+  /** Boxes on one card, a hairline between one and the next. */
+  boxes: {
+    px: '16',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    // The air of a box reaches over its own place.
+    '& > *': { py: '8' },
+    '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    // What it folds brings air of its own.
+    '& > section': { pb: '0' },
+    '& > section > details': { mt: '-4' },
+    // What went wrong stands below what it is about.
+    '& > .field__root': { display: 'flex', flexDirection: 'column' },
+    '& > .field__root > .field__error': { order: '1', mb: '8' },
+  },
+  /** A document that is an answer of a form: its name, what went wrong, its buttons. */
+  answer: {
+    display: 'grid',
+    gap: '12',
+    '& > .field__error': { order: '1' },
+    '& > :last-child': { order: '2' },
+  },
+  /** A file may be dropped here. */
+  drop: {
+    textAlign: 'center',
+    borderStyle: 'dashed!',
+    borderColor: 'border.control!',
+    '&[data-over]': { bg: 'accent.wash!', borderColor: 'accent.solid!' },
+  },
+  /** A few digits, as the page's only question: in the middle. */
+  places: {
+    textAlign: 'center',
+    '& label': { mx: 'auto' },
+    '& .field__error': { justifyContent: 'center' },
+    '& .codeCells__root': { mx: 'auto' },
+  },
+} as const;
