@@ -107,9 +107,11 @@ describe('screens', () => {
 
   test('what has a summary beside it stands in two columns', () => {
     expect(withFact(({ width }) => width === 'split')).toEqual([
+      'account-statement',
       'aitu-intro',
       'aitu-pending',
       'apply-closed',
+      'bank-rejected',
       'bank-response-waiting',
       'bank-responses',
       'bank-selected',
@@ -137,6 +139,7 @@ describe('screens', () => {
       'ci-mycar-success',
       'ci-review',
       'ci-success',
+      'claim-additional-info',
       'claim-closed',
       'claim-deal',
       'claim-detail',
@@ -149,6 +152,7 @@ describe('screens', () => {
       'commodity-offers',
       'commodity-order',
       'commodity-review',
+      'commodity-success',
       'commodity-waiting',
       'consents',
       'general-agreement',

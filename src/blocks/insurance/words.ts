@@ -124,11 +124,12 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
     rows.push({ label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: customer.drivers.length }) });
   if (product) rows.push({ label: t('ins.row.kind'), value: kindName(product.kind, t) });
   if (offer) rows.push({ label: t('ins.row.company'), value: offer.company.name });
-  if (policy)
+  // A policy that is given back covers nothing any more.
+  if (policy && claim.refund === null)
     rows.push({
       label: t('ins.row.cover'),
       value: t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) }),
     });
-  else if (product) rows.push({ label: t('ins.row.start'), value: dmy(product.startDate) });
+  else if (product && policy === null) rows.push({ label: t('ins.row.start'), value: dmy(product.startDate) });
   return rows;
 };

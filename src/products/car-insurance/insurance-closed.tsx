@@ -9,7 +9,7 @@ import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
-import { dateTimeKz, money } from '../../i18n/format.ts';
+import { dateTimeKz, dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -106,7 +106,7 @@ function Refund({ claim: { refund } }: { claim: InsuranceClaim }) {
         <p className={css({ textStyle: 'amount.lg' })}>{money(refund.sum)}</p>
         <p>
           {refund.refundedAt === null
-            ? t('ins.closed.refundBy', { date: dateTimeKz(refund.expectedAt) })
+            ? t('ins.closed.refundBy', { date: dmy(isoDayKz(Date.parse(refund.expectedAt))) })
             : t('ins.closed.refundAt', { date: dateTimeKz(refund.refundedAt) })}
         </p>
       </div>
