@@ -11,7 +11,7 @@ type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
 type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
-const fields = css({ minH: '[310px]', desktop: { minH: '[382px]' } });
+const fields = css({ minH: '[316px]', desktop: { minH: '[382px]' } });
 const range = css({ display: 'grid', minH: '[86px]', desktop: { minH: '[91px]' } });
 // On the narrowest phones the example takes more lines.
 const payments = css({

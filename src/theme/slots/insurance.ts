@@ -49,7 +49,7 @@ export const insurerRow = defineSlotRecipe({
       gridArea: '1 / 1',
       display: 'grid',
       px: '16',
-      py: '12',
+      py: '8',
       rowGap: '2',
       cursor: 'pointer',
       desktop: {
@@ -115,7 +115,7 @@ export const insurerRow = defineSlotRecipe({
       minHeight: '44px',
       minWidth: '44px',
       // A tap on the line above it means the row.
-      mb: '-2px',
+      mb: '-6px',
       px: '16',
       color: 'link',
       textStyle: 'body.sm',
