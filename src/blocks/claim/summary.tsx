@@ -36,15 +36,13 @@ export function ClaimHead({
   /** The reader is the client. */
   own: boolean;
   taken?: Taken | undefined;
-  /** A car in the corner: it is the claim's own page. */
+  /** A car in the corner. */
   picture?: boolean;
 }) {
   const t = useT();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
-  // On the claim's own page what the customer is to do stands right below, with its button.
-  const isSaidBelow = picture && own && isTurnOf(reader, standing);
-  const turn = isSaidBelow ? null : turnText(reader, standing, t);
+  const turn = turnText(reader, standing, t);
   const classes = carCard();
   const amount = taken ? classes.paired : css({ textStyle: 'amount.lg' });
   return (

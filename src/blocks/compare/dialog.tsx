@@ -5,15 +5,8 @@ import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { Banner, Button, type ModalProps } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
-import {
-  type ComparedOffer,
-  type ComparisonOptions,
-  type FigureLine,
-  figureLines,
-  hasChanged,
-  leadsOf,
-  leastOf,
-} from './rows.ts';
+import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf } from './dialog-figures.ts';
+import type { ComparedOffer, ComparisonOptions } from './rows.ts';
 
 /**
  * The offers beside each other, a line for each figure; the best of a line is set off. Roles say that it is a table: a real one, laid

@@ -4,14 +4,8 @@ import { samples } from '../../../openapi/generated/samples.ts';
 import { isApproved } from '../../../src/blocks/banks/answer-kinds.ts';
 import { comparedBank } from '../../../src/blocks/banks/compared-bank.ts';
 import { comparedInsurer } from '../../../src/blocks/insurance/words.ts';
-import {
-  type ComparedOffer,
-  figureLines,
-  hasChanged,
-  leadsOf,
-  leastOf,
-  toggled,
-} from '../../../src/blocks/compare/rows.ts';
+import { figureLines, hasChanged, leadsOf, leastOf } from '../../../src/blocks/compare/dialog-figures.ts';
+import { type ComparedOffer, toggled } from '../../../src/blocks/compare/rows.ts';
 
 const offer = (id: string, rows: Readonly<Record<string, string | null>>): ComparedOffer => ({
   id,
