@@ -170,8 +170,8 @@ export const slider = defineSlotRecipe({
       bottom: '0',
       height: 'calc(32px + 1.25rem)',
       pointerEvents: 'none',
-      // What stands right below is pressed, too.
-      '&:not(:has(.slider__ends))': { bottom: '-8px', height: '36px' },
+      // As high for a finger: over the air below it.
+      '&:not(:has(.slider__ends))': { bottom: '-16px', height: '44px' },
       '@media print': { display: 'none' },
     },
     bar: { height: 'full' },
