@@ -4,7 +4,8 @@ import { build, say, walk } from './walk.ts';
 
 /**
  * `npm run qa -- --flow --state --call --fault --path --locale --width --headed --slow --trace --taps`: walks the generated paths
- * that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed; 2: there is no such thing.
+ * that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed, or the
+ * application does not build; 2: there is no such thing.
  */
 async function main(): Promise<number> {
   if (process.argv.includes('--help')) {
@@ -13,8 +14,7 @@ async function main(): Promise<number> {
   }
   const index = await import('../../machines/generated/products.ts').catch(() => null);
   if (index === null) {
-    await build();
-    return main();
+    return (await build()) ? main() : 1;
   }
   const { flowIds } = index;
   const options = readOptions(process.argv.slice(2), flowIds);
@@ -23,8 +23,7 @@ async function main(): Promise<number> {
   const { walks, chosen, of } = select(await pathsOf(options.flow === null ? flowIds : [options.flow], say), options);
   say(`${chosen} of ${of} paths:`);
   for (const [flow, some] of Object.entries(walks)) say(`  ${flow}: ${some.length}`);
-  await build();
-  return walk({ walks }, options);
+  return (await build()) ? walk({ walks }, options) : 1;
 }
 
 try {

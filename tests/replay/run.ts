@@ -14,7 +14,7 @@ import { replay } from './replay.ts';
 /**
  * `npm run replay -- <line>`: walks what the application kept of a flow, with sample answers, and says each step; `--browser`
  * walks the same in the built application, as `npm run qa` does. Exit code 0: it leads where it led; 1: it leads elsewhere
- * now; 2: that is no line, or nothing that a browser can be made to do.
+ * now, or the application does not build; 2: that is no line, or nothing that a browser can be made to do.
  */
 const FLAGS = {
   browser: { type: 'boolean', default: false },
@@ -48,7 +48,7 @@ const main = async (): Promise<number> => {
   if (!values.browser) return 0;
   const { setup } = (await import(`../products/${line.flow}/browser.ts`)) as { setup: Setup };
   const path = browserPathOf(setup, 'replay', found.way.start, found.way.moves);
-  await build();
+  if (!(await build())) return 1;
   const walks = { [line.flow]: [{ path, language, width: 390, inPage: false }] };
   return walk({ walks }, { ...values, slow: Number(values.slow) || 0 });
 };
