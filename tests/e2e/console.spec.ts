@@ -154,6 +154,10 @@ test('a snapshot brings everything back', async ({ page, sandbox }) => {
   const before = await sandbox.now();
   await sandbox.advance(60_000);
   await press(screen, 'RESTORE');
+  await page.getByRole('button', { name: 'Оставить' }).click();
+  expect(await sandbox.now()).toBe(before + 60_000);
+  await press(screen, 'RESTORE');
+  await press(page, 'RESTORE_NOW');
   await expect.poll(() => sandbox.now()).toBe(before);
 });
 

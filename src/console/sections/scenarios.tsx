@@ -5,7 +5,7 @@ import { stack } from '@styled/patterns';
 import { message } from '../../../schemas/kit.ts';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, EmptyState, snackbar } from '../../ui/index.ts';
+import { Banner, Button, Card, confirm, EmptyState, snackbar } from '../../ui/index.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
 import { openAs, useAct, useRead } from '../data.ts';
 import { copy, inAddress, linkTo } from '../outside/browser.ts';
@@ -154,6 +154,17 @@ function Snapshots() {
   const t = useT();
   const snapshots = useRead('snapshots');
   const { busy, run } = useAct();
+  const restore = async (name: string) => {
+    const yes = await confirm({
+      title: t('qa.snapshots.restoreTitle', { name }),
+      text: t('qa.snapshots.restoreText'),
+      confirmLabel: t('qa.snapshots.restore'),
+      cancelLabel: t('qa.resetNo'),
+      danger: true,
+      event: 'RESTORE_NOW',
+    });
+    if (yes) await run({ path: 'snapshots/restore', body: { name } }, nothing, t('qa.snapshots.restored'));
+  };
   return (
     <Part title={t('qa.snapshots.title')} hint={t('qa.snapshots.hint')}>
       <Card>
@@ -179,14 +190,7 @@ function Snapshots() {
                   <span className={css({ flex: '[1 1 180px]', minWidth: '0', overflowWrap: 'anywhere' })}>
                     {name} <Fine>{dateTimeKz(at)}</Fine>
                   </span>
-                  <Button
-                    tone="secondary"
-                    busy={busy}
-                    event="RESTORE"
-                    onClick={() =>
-                      void run({ path: 'snapshots/restore', body: { name } }, nothing, t('qa.snapshots.restored'))
-                    }
-                  >
+                  <Button tone="secondary" busy={busy} event="RESTORE" onClick={() => void restore(name)}>
                     {t('qa.snapshots.restore')}
                   </Button>
                   <Button
