@@ -14,7 +14,12 @@ test('a failure is found by a word, shown in the diagram, and left by its arrows
 
   await page.goto(`${pathToFileURL(outputDir).href}/index.html`);
   await expect(page.locator('[data-state]')).toHaveCount(flows[0]?.states.length ?? -1);
-  await page.getByRole('searchbox', { name: 'Find' }).or(page.getByLabel('Find')).fill('confirmCascoLifeSignature');
+  const find = page.getByRole('searchbox', { name: 'Find' }).or(page.getByLabel('Find'));
+  await find.fill('casco nowhere');
+  await expect(page.getByRole('status')).toHaveText('No state, screen, call or text has that');
+  // All words, in any order.
+  await find.fill('timeout confirmCascoLifeSignature');
+  await expect(page.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Enter');
 
   const about = page.getByRole('complementary', { name: 'State' });

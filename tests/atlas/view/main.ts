@@ -1,7 +1,7 @@
 import type { Atlas, AtlasFlow } from '../atlas.types.ts';
 import { diagramOf, light } from './diagram.ts';
 import { h } from './dom.ts';
-import { stateCard } from './state.ts';
+import { happenedOf, isOf, stateCard } from './state.ts';
 import { addressesTable, callsTable, failedIn, pathsTable } from './tables.ts';
 
 const { atlas } = globalThis as unknown as { atlas: Atlas };
@@ -69,28 +69,40 @@ const show = (): void => {
   if (drawing && found) light(drawing, found);
 };
 
-/** Names of all states, screens and calls, and their texts: what is typed is found in any of them. */
+/** Names of all states, screens and calls, what may happen there, and their texts: what is typed is found in any of them. */
 const entries = atlas.flows.flatMap((flow) =>
   flow.states.map((state) => ({
     label: `${state.name} — ${[state.about, flow.id].filter(Boolean).join(', ')}`,
-    words: [state.name, state.about, state.address ?? '', ...state.texts.flatMap(({ id, ru, kk }) => [id, ru, kk])]
+    words: [
+      flow.id,
+      state.name,
+      state.about,
+      state.address ?? '',
+      ...flow.arrows.filter(({ from }) => isOf(from, state.name)).map(happenedOf),
+      ...state.texts.flatMap(({ id, ru, kk }) => [id, ru, kk]),
+    ]
       .join('\n')
       .toLowerCase(),
     flow: flow.id,
     state: state.name,
   })),
 );
+/** What holds every word that is typed, in any order; nothing while none is. */
+const found = () => {
+  const typed = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+  return typed.length === 0 ? [] : entries.filter(({ words }) => typed.every((word) => words.includes(word)));
+};
 find.addEventListener('input', () => {
   const chosen = entries.find(({ label }) => label === find.value);
+  const matches = chosen ? [chosen] : found();
+  by('none').textContent =
+    find.value.trim() === '' || matches.length > 0 ? '' : 'No state, screen, call or text has that';
   if (chosen) return choose(chosen.state, chosen.flow);
-  const typed = find.value.trim().toLowerCase();
-  const matches = typed === '' ? [] : entries.filter(({ words }) => words.includes(typed)).slice(0, 30);
   // The list shows what holds its value: what was typed stands in it, too.
-  by('found').replaceChildren(...matches.map(({ label }) => h('option', { value: label }, find.value)));
+  by('found').replaceChildren(...matches.slice(0, 30).map(({ label }) => h('option', { value: label }, find.value)));
 });
 find.addEventListener('keydown', ({ key }) => {
-  const typed = find.value.trim().toLowerCase();
-  const first = typed === '' ? undefined : entries.find(({ words }) => words.includes(typed));
+  const [first] = found();
   if (key === 'Enter' && first) choose(first.state, first.flow);
 });
 flows.append(...atlas.flows.map(({ id }) => h('option', { value: id }, id)));

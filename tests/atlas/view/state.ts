@@ -6,7 +6,8 @@ export const isOf = (place: string, state: string): boolean => place === state |
 
 const both = ({ ru, kk }: Words): string => (ru === kk ? ru : `${ru} · ${kk}`);
 
-const happenedOf = ({ kind, what, example }: AtlasArrow): string =>
+/** What led out of a state, in the words of its row. */
+export const happenedOf = ({ kind, what, example }: AtlasArrow): string =>
   [kind === 'say' ? what : `${kind} ${what}`, example].filter((part) => part !== null).join(' · ');
 
 const arrowRow = (arrow: AtlasArrow, place: string, onChoose: (state: string) => void): HTMLElement => {
