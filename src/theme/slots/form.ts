@@ -22,7 +22,7 @@ const control = {
   '&[readonly]': { bg: 'surface.sunken' },
 };
 
-/** One field: label, hint, error above the control, and the control with its affixes. */
+/** One field: label, the control with its affixes, note, error, hint. */
 export const field = defineSlotRecipe({
   className: 'field',
   staticCss: ['*'],
@@ -34,8 +34,7 @@ export const field = defineSlotRecipe({
     legend: { textStyle: 'label', color: 'fg', pb: '6' },
     // Always there, to be heard; while empty it is out of the grid, which would keep a gap for it.
     live: { _empty: { position: 'absolute' } },
-    // Below its field, where it moves neither the name nor a field beside it; of a choice below the question.
-    hint: { textStyle: 'body.sm', color: 'fg.muted', order: '1', 'fieldset > &': { order: '0' } },
+    hint: { textStyle: 'body.sm', color: 'fg.muted' },
     error: {
       display: 'flex',
       gap: '6',

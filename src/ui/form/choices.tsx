@@ -59,7 +59,6 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
   const classes = choice();
   return (
     <div className={field().root}>
-      <FieldError bound={bound} />
       <label className={cx(classes.item, airy)}>
         <input
           {...bound.aria}
@@ -77,6 +76,7 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
           )}
         </span>
       </label>
+      <FieldError bound={bound} />
     </div>
   );
 }

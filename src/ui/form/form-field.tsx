@@ -24,7 +24,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Label, hint, error, control, note: in this order, so that nothing hides behind a keyboard. */
+/**
+ * Label, control, note, error, hint: in this order, on a phone as on a desk. What went wrong moves no name, and no field beside
+ * its own.
+ */
 export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
   const t = useT();
   const classes = field();
@@ -33,20 +36,21 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
       <label htmlFor={bound.ids.control} className={classes.label}>
         {optional ? t('form.optional', { label }) : label}
       </label>
-      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
-      <FieldError bound={bound} />
       {children}
       {note && (
         <div id={bound.ids.note} className={classes.note}>
           {note}
         </div>
       )}
+      <FieldError bound={bound} />
+      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
     </div>
   );
 }
 
 /**
- * Fields that belong together, or one choice among several: a fieldset with its question as the legend. Never the child of a
+ * Fields that belong together, or one choice among several: a fieldset with its question as the legend, hint and error below the
+ * question, before all that may be chosen. Never the child of a
  * column itself: WebKit would count the legend's height twice.
  */
 export function FormGroup({ bound, label, hint, optional, children }: FrameProps) {

@@ -1,13 +1,3 @@
-/**
- * A form of fields side by side: names at one height, and so the fields. What went wrong stands below its field, before the hint, in
- * every question of that form.
- */
-const level = {
-  '& .field__root:has(> label) > .field__error': { order: '1' },
-  '& .field__root:has(> label) > .field__hint': { order: '2' },
-  '& .arranged--as_dates:has([aria-invalid=true])': { alignItems: 'start!' },
-} as const;
-
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
   /** Two questions of a form share a line; a choice, a card, the button have one of their own. */
@@ -18,7 +8,6 @@ export const questions = {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '20px 16px!',
         alignItems: 'start',
-        ...level,
       },
     },
     // Of an odd number the longest answer, and the last, has a line of its own, too.
@@ -38,11 +27,6 @@ export const questions = {
         '& > :not(:has(> label)):not([type])': { gridColumn: '1 / -1' },
         // Beside the field, below the height of its name.
         '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
-        '&:has([aria-invalid=true])': {
-          alignItems: 'end',
-          '& .field__hint': { order: '0' },
-          '& > [type=submit]': { mt: '0' },
-        },
       },
       '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
     },
@@ -55,7 +39,6 @@ export const questions = {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '20px 16px!',
         alignItems: 'start',
-        ...level,
       },
     },
     // So have a box among questions, and a question that would stand alone.
@@ -69,7 +52,6 @@ export const questions = {
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
-      ...level,
     },
   },
   /** Two short answers, as from when until when: beside each other while both fit. */
@@ -79,8 +61,6 @@ export const questions = {
     columnGap: '16',
     rowGap: '20',
     alignItems: 'start',
-    // Of which one has failed: they end at one height, each name at its field, however many lines are above the other.
-    '&:has([aria-invalid=true])': { alignItems: 'end', '& .field__hint': { order: '0' } },
     // A name of one line stays with its field beside one of two.
     '&:not(:has(.field__hint, [aria-invalid=true]))': { alignItems: 'end' },
   },
@@ -146,9 +126,7 @@ export const questions = {
     // What it folds brings air of its own.
     '& > section': { pb: '0' },
     '& > section > details': { mt: '-4' },
-    // What went wrong stands below what it is about.
-    '& > .field__root': { display: 'flex', flexDirection: 'column' },
-    '& > .field__root > .field__error': { order: '1', mb: '8' },
+    '& > .field__root > .field__error': { mb: '8' },
   },
   /** A document that is an answer of a form: its name, what went wrong, its buttons. */
   answer: {
