@@ -1,17 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
-import { button } from '@styled/recipes';
+import { button, link } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { phone as showPhone } from '../i18n/format.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
-import { IconButton } from '../ui/button.tsx';
 import { announce, Icon } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { codeOf, supportCode } from './support-code.ts';
-
-const CopySteps = lazy(() =>
-  import('./copy-steps.tsx').then(({ load }) => load()).catch(() => ({ default: () => null })),
-);
 
 interface Props {
   /** Of the answer; absent where none came. */
@@ -54,25 +49,24 @@ function ErrorHelp({ status, problem, phone: callable = true }: Props) {
           {t('support.call', { phone: showPhone(phone) })}
         </a>
       )}
-      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`}>
-        {/* For whoever tries the product out with invented data; in the app there is nowhere to paste it. */}
-        {printed.training && !host.webview && (
-          <Suspense>
-            <CopySteps />
-          </Suspense>
-        )}
-      </SupportCode>
+      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`} />
     </>
   );
 }
 
 /** To be read out on the phone, or copied into a chat. */
-function SupportCode({ code, children }: { code: string; children: ReactNode }) {
+function SupportCode({ code }: { code: string }) {
   const t = useT();
-  const { host } = useApp();
+  const { host, printed } = useApp();
   const [copied, setCopied] = useState(false);
+  // For whoever tries the product out with invented data; in the app there is nowhere to replay it.
+  const withSteps = printed.training && !host.webview;
+  useEffect(() => {
+    if (withSteps) void lastSteps();
+  }, [withSteps]);
   const copy = async () => {
-    const done = await host.copy(code);
+    const steps = withSteps ? await lastSteps() : null;
+    const done = await host.copy(steps === null ? code : `${code} ${steps}`);
     setCopied(done);
     if (done) announce(t('support.copied'));
   };
@@ -81,20 +75,20 @@ function SupportCode({ code, children }: { code: string; children: ReactNode }) 
       className={flex({ wrap: 'wrap', columnGap: '16', align: 'center', textStyle: 'body.sm', color: 'fg.muted' })}
       data-code
     >
-      <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]', columnGap: '4' })}>
-        {/* The code and its button are never parted. */}
-        <span>{t('support.code')}</span> {/* What is seen of the button ends the line. */}
-        <span className={flex({ align: 'center', display: 'inline-flex', me: '-12' })}>
-          {code}
-          <IconButton label={t('support.copy')} onClick={() => void copy()}>
-            <Icon name={copied ? 'check' : 'copy'} />
-          </IconButton>
-        </span>
-      </div>
-      {children}
+      <span>
+        {t('support.code')} {code}
+      </span>
+      <button type="button" className={link({ place: 'alone' })} data-event="COPY_CODE" onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {t(copied ? 'support.copied' : 'support.copy')}
+      </button>
     </div>
   );
 }
+
+/** What happened to the last flow, as one line for `npm run replay`; null: none has run. */
+const lastSteps = (): Promise<string | null> =>
+  import('../engine/trail.ts').then(({ lastTrail }) => lastTrail()).catch(() => null);
 
 /** The component together with its words. */
 export const load = async (): Promise<{ default: typeof ErrorHelp }> => {

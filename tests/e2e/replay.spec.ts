@@ -32,9 +32,10 @@ test('a page that says what failed has the steps as one line, without the claim'
   const walker = createWalker(page, 'ru');
   await page.goto(ADDRESS);
   await walker.sees('casco-life-unavailable', { focus: false });
-  await page.locator('[data-event="COPY_STEPS"]').click();
-  await expect(page.getByRole('button', { name: walker.words('replay.copied') })).toBeVisible();
+  await page.locator('[data-event="COPY_CODE"]').click();
+  await expect(page.getByRole('button', { name: walker.words('support.copied') })).toBeVisible();
   const line = await copied(page);
+  expect(line).toMatch(/^\S+\s·\s[A-Z]{4} casco-life~/);
   expect(line).not.toContain(ID);
   expect(await replayed(line)).toEqual({ state: 'unavailable', screen: 'casco-life-unavailable' });
 });
@@ -53,8 +54,8 @@ test('a flow does not wait for the recorder, which is told what it has missed', 
   await walker.sees('casco-life-unavailable', { focus: false });
   expect(held).toHaveLength(1);
   for (const release of held) release();
-  await page.locator('[data-event="COPY_STEPS"]').click();
-  await expect(page.getByRole('button', { name: walker.words('replay.copied') })).toBeVisible();
+  await page.locator('[data-event="COPY_CODE"]').click();
+  await expect(page.getByRole('button', { name: walker.words('support.copied') })).toBeVisible();
   expect(await replayed(await copied(page))).toEqual({ state: 'unavailable', screen: 'casco-life-unavailable' });
 });
 

@@ -31,9 +31,9 @@ const stepOf = (text: string): LineStep => {
   return { do: KINDS[sign] ?? 'say', what, ...(problem === '' ? {} : { problem: problem.slice(1) }), to };
 };
 
-/** @throws Error when that is no line, or of a flow that there is not */
+/** What stands before it, as a code for the support, is none of it. @throws Error when that is no line, or of a flow that there is not */
 export const readLine = (text: string, flows: readonly FlowId[]): Line => {
-  const [name, how = '', first, ...steps] = text.trim().split('~');
+  const [name, how = '', first, ...steps] = text.slice(text.search(/\S+~/)).replaceAll(/\s+/g, '').split('~');
   const flow = flows.find((id) => id === name);
   if (flow === undefined) throw new Error(`No flow "${name}"; there are ${flows.join(', ')}`);
   if (first === undefined || first === '') throw new Error('The line ends before the flow begins');

@@ -29,7 +29,7 @@ const main = async (): Promise<number> => {
   const language = languages.find((one) => one === values.locale);
   if (language === undefined) throw new Error(`--locale is one of ${languages.join(', ')}`);
   needsScreen(values);
-  const line = readLine(positionals.join(''), flowIds);
+  const line = readLine(positionals.join(' '), flowIds);
   const machine = await machineOf(line.flow);
   const found = replay(machine, eventSamplesOf(line.flow), line);
   say(`${line.flow} begins in ${line.first}${line.cut ? ' (what led there is not in the line)' : ''}`);
