@@ -1,6 +1,9 @@
+import { css } from '@styled/css';
 import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
-import { ErrorBlock, LinkButton, Notice } from '../ui/index.ts';
+import { Button, ErrorBlock, LinkButton, Notice } from '../ui/index.ts';
+import { openContacts } from './contacts.ts';
+import type { HostActions, PublicFacts } from './props.ts';
 
 /** The list that such things stand in, and its name. */
 interface InList {
@@ -8,11 +11,14 @@ interface InList {
   readonly words: string;
 }
 
-/** What the page is about could not be read: why, and once more. Whatever was paid or signed, nothing else is offered. */
+/** What the page is about could not be read: what is kept, why, and once more. Whatever was paid or signed, nothing else is offered. */
 export function Unavailable(props: {
   screen: string;
   title: string;
-  text: string | undefined;
+  /** What is kept, and what to do. */
+  text: string;
+  /** The cause in words: `problem.text`. */
+  why: string | null | undefined;
   busy: boolean;
   onRetry: () => void;
   /** Default: the customer's own. */
@@ -24,7 +30,12 @@ export function Unavailable(props: {
       <ErrorBlock
         level="h1"
         title={props.title}
-        text={props.text}
+        text={
+          <>
+            <p>{props.text}</p>
+            {props.why && <p className={css({ pt: '8', textStyle: 'body.sm' })}>{props.why}</p>}
+          </>
+        }
         onRetry={props.onRetry}
         event="RETRY"
         busy={props.busy}
@@ -42,10 +53,12 @@ interface Missed {
   title: string;
   text: string;
   list?: InList | undefined;
+  config: PublicFacts;
+  host: HostActions;
 }
 
-/** There is no such thing, or it is somebody else's. */
-export function Missing({ screen, title, text, list }: Missed) {
+/** There is no such thing, or it is somebody else's: where the own ones are, and whom to ask. */
+export function Missing({ screen, title, text, list, config, host }: Missed) {
   const t = useT();
   return (
     <div data-screen={screen}>
@@ -53,6 +66,9 @@ export function Missing({ screen, title, text, list }: Missed) {
         <LinkButton to={list?.to ?? 'my-applications'} full>
           {list?.words ?? t('nav.myApplications')}
         </LinkButton>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
       </Notice>
     </div>
   );

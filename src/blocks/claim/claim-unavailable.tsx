@@ -15,7 +15,8 @@ export default function ClaimUnavailable({
     <Unavailable
       screen={screen}
       title={t('unavailable.title')}
-      text={problem?.text ?? t('unavailable.text')}
+      text={t('unavailable.text')}
+      why={problem?.text}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
       list={listOf(profile, t)}

@@ -69,15 +69,28 @@ export function Fail(props: ScreenProps<Of<'fail'>>) {
 export function Unread(props: ScreenProps<Of<'unavailable'>>) {
   const t = useT();
   const { screen, send, busy, problem } = props;
-  const text = problem?.text ?? t('ci.unavailableText');
   const retry = () => send({ type: 'RETRY' });
   // Who was found by phone has no list to go to.
   return isMycar(screen) ? (
     <div data-screen={screen}>
-      <ErrorBlock level="h1" title={t('ci.unavailable')} text={text} onRetry={retry} event="RETRY" busy={busy} />
+      <ErrorBlock
+        level="h1"
+        title={t('ci.unavailable')}
+        text={problem?.text ?? t('ci.unavailableText')}
+        onRetry={retry}
+        event="RETRY"
+        busy={busy}
+      />
     </div>
   ) : (
-    <Unavailable screen={screen} title={t('ci.unavailable')} text={text} busy={busy} onRetry={retry} />
+    <Unavailable
+      screen={screen}
+      title={t('ci.unavailable')}
+      text={t('ci.unavailableText')}
+      why={problem?.text}
+      busy={busy}
+      onRetry={retry}
+    />
   );
 }
 

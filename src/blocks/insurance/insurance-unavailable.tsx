@@ -13,7 +13,8 @@ export default function InsuranceUnavailable({
     <Unavailable
       screen={screen}
       title={t('ins.unavailable.title')}
-      text={problem?.text ?? t('ins.unavailable.text')}
+      text={t('ins.unavailable.text')}
+      why={problem?.text}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
     />

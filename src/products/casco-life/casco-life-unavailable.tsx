@@ -8,7 +8,8 @@ export default function CascoLifeUnavailable({ screen, send, busy, problem }: Sc
     <Unavailable
       screen={screen}
       title={t('cl.unavailable.title')}
-      text={problem?.text ?? undefined}
+      text={t('cl.unavailable.text')}
+      why={problem?.text}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
     />

@@ -8,7 +8,8 @@ export default function CommodityUnavailable({ screen, send, busy, problem }: Sc
     <Unavailable
       screen={screen}
       title={t('co.unavailable')}
-      text={problem?.text ?? t('co.unavailableText')}
+      text={t('co.unavailableText')}
+      why={problem?.text}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
     />
