@@ -23,11 +23,11 @@ export function OpenedFirst({ version, label, children }: Props) {
   return (
     <Card as="section">
       <div className={arranged({ as: 'answer' })}>
-        <FieldError bound={bound} />
         {children({
           field: { 'data-field': 'opened', 'aria-describedby': bound.aria['aria-describedby'] },
           onOpened: () => bound.set(version),
         })}
+        <FieldError bound={bound} />
       </div>
     </Card>
   );

@@ -128,13 +128,8 @@ export const questions = {
     '& > section > details': { mt: '-4' },
     '& > .field__root > .field__error': { mb: '8' },
   },
-  /** A document that is an answer of a form: its name, what went wrong, its buttons. */
-  answer: {
-    display: 'grid',
-    gap: '12',
-    '& > .field__error': { order: '1' },
-    '& > :last-child': { order: '2' },
-  },
+  /** A document that is an answer of a form: its name, its buttons, what went wrong. */
+  answer: { display: 'grid', gap: '12' },
   /** A file may be dropped here. */
   drop: {
     textAlign: 'center',
