@@ -20,7 +20,7 @@ import { Button, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
-import { isProlongable } from './blocks/policy-state.ts';
+import { prolongableFrom } from './blocks/policy-state.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
@@ -45,7 +45,8 @@ export default function InsurancePolicy(props: Props) {
     );
   const { policy, refundUntil, offer } = claim;
   const phone = offer?.company.phone ?? '';
-  const soon = isProlongable(policy, facts.today);
+  const from = prolongableFrom(policy);
+  const soon = facts.today >= from;
   // What ends it is not what a policy is opened for: last of all, until its year is nearly over.
   const ends = (
     <div className={policyCard().ends}>
@@ -64,14 +65,15 @@ export default function InsurancePolicy(props: Props) {
       <div data-soon={soon || undefined}>
         <Button
           full={soon}
-          // Its year has only begun: nobody is in a hurry.
+          // Its year has only begun: what would be made is one more.
           tone={soon ? 'secondary' : 'quiet'}
           event="PROLONG"
           busy={busy}
           onClick={() => send({ type: 'PROLONG' })}
         >
-          {t('ins.policy.prolong')}
+          {t(soon ? 'ins.policy.prolong' : 'ins.policy.another')}
         </Button>
+        {!soon && <span>{t('ins.policy.prolongFrom', { date: dmy(from) })}</span>}
       </div>
     </div>
   );

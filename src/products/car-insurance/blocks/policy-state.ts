@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../../schemas/facts/date.ts';
+import { addDays } from '../../../../schemas/facts/date.ts';
 
 /** Whether a policy is in force on a day ('YYYY-MM-DD'): both its first and its last day are. */
 export const policyState = (
@@ -6,7 +6,7 @@ export const policyState = (
   today: string,
 ): 'active' | 'notYet' | 'over' => (today < startDate ? 'notYet' : today > endDate ? 'over' : 'active');
 
-/** A policy is prolonged near its end: before that there is nothing to prolong. */
+/** A policy is prolonged near its end: a new one that is made before does not follow it, but stands beside it. */
 const PROLONG_DAYS = 30;
-export const isProlongable = ({ endDate }: { readonly endDate: string }, today: string): boolean =>
-  daysBetween(today, endDate) <= PROLONG_DAYS;
+/** The first day ('YYYY-MM-DD') that it may be prolonged on. */
+export const prolongableFrom = ({ endDate }: { readonly endDate: string }): string => addDays(endDate, -PROLONG_DAYS);

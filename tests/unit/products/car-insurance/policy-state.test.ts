@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProlongable, policyState } from '../../../../src/products/car-insurance/blocks/policy-state.ts';
+import { policyState, prolongableFrom } from '../../../../src/products/car-insurance/blocks/policy-state.ts';
 
 it('is in force from its first to its last day', () => {
   const policy = { startDate: '2026-02-02', endDate: '2027-02-01' };
@@ -14,12 +14,5 @@ it('is in force from its first to its last day', () => {
 });
 
 it('is prolonged from thirty days before its end on', () => {
-  const on = (day: string) => isProlongable({ endDate: '2027-02-01' }, day);
-  expect(['2026-02-01', '2027-01-01', '2027-01-02', '2027-02-01', '2027-03-01'].map(on)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect(prolongableFrom({ endDate: '2027-02-01' })).toBe('2027-01-02');
 });
