@@ -98,6 +98,8 @@ export const carInsurance = defineFlow({
 
     chosen: watch('insurance-chosen', readClaim, [{ unless: offerChosen, to: 'branching' }], {
       CONTINUE: 'agreeing',
+      // Driver, car and cover stand there, each to be opened; what is changed is priced anew.
+      EDIT: 'check',
       DECLINE_INSURANCE: 'declining',
       BACK: 'offers',
     }),

@@ -37,7 +37,7 @@ export const carInsuranceScreens = defineScreens({
     ...claim,
     title: 'ins.chosen.title',
     width: 'split',
-    events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+    events: { CONTINUE: null, EDIT: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
   'insurance-agreement': {
     ...claim,

@@ -28,7 +28,25 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
         parts="half"
         main={
           <>
-            {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
+            {claim === undefined ? (
+              <Skeleton />
+            ) : (
+              <InsuranceFacts
+                claim={claim}
+                was={offer && priceBefore(offer)}
+                edit={
+                  <Button
+                    tone="quiet"
+                    event="EDIT"
+                    busy={busy}
+                    aria-label={t('ins.chosen.edit')}
+                    onClick={() => send({ type: 'EDIT' })}
+                  >
+                    {t('ins.offers.changeShort')}
+                  </Button>
+                }
+              />
+            )}
             <div className={stack({ gap: '12' })}>
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('ins.chosen.go')}

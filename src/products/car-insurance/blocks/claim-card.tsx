@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
@@ -5,6 +6,7 @@ import { yearly } from '../../../../schemas/facts/cost.ts';
 import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
+import { CardHead } from '../../../blocks/card-head.tsx';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
@@ -50,10 +52,13 @@ export function InsuranceFacts({
   claim,
   was = null,
   past = false,
+  edit,
 }: {
   claim: InsuranceClaim;
   was?: number | null;
   past?: boolean;
+  /** Where it may still be changed. */
+  edit?: ReactNode;
 }) {
   const t = useT();
   const { offer } = claim;
@@ -71,6 +76,7 @@ export function InsuranceFacts({
           </div>
         )}
         <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
+        {edit && <CardHead title={t('ins.product.title')}>{edit}</CardHead>}
         <InsuranceTerms claim={claim} />
       </div>
     </Card>
