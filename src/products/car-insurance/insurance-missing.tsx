@@ -4,5 +4,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function InsuranceMissing({ screen, config, host }: ScreenProps<'insurance-missing'>) {
   const t = useT();
-  return <Missing screen={screen} title={t('ins.missing.title')} text={t('ins.missing.text')} config={config} host={host} />;
+  return (
+    <Missing screen={screen} title={t('ins.missing.title')} text={t('ins.missing.text')} config={config} host={host} />
+  );
 }

@@ -4,5 +4,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function CascoLifeMissing({ screen, config, host }: ScreenProps<'casco-life-missing'>) {
   const t = useT();
-  return <Missing screen={screen} title={t('cl.missing.title')} text={t('cl.missing.text')} config={config} host={host} />;
+  return (
+    <Missing screen={screen} title={t('cl.missing.title')} text={t('cl.missing.text')} config={config} host={host} />
+  );
 }
