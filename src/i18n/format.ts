@@ -25,9 +25,12 @@ export function money(tenge: number): string {
   return `${group(Math.round(tenge)).replace('-', '−')}${NBSP}₸`;
 }
 
+/** A number with a decimal comma: 4.5 → '4,5'. Rounded by who writes it. */
+export const decimal = (of: number | string): string => String(of).replace('.', ',');
+
 /** A percentage with at most one decimal: 12.34 → '12,3 %'. */
 export function percent(value: number): string {
-  return `${String(Math.round(value * 10) / 10).replace('.', ',')}${NBSP}%`;
+  return `${decimal(Math.round(value * 10) / 10)}${NBSP}%`;
 }
 
 /** '2026-02-09' → '09/02/2026'. */

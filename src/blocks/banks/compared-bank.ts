@@ -1,4 +1,4 @@
-import { money } from '../../i18n/format.ts';
+import { decimal, money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
@@ -9,7 +9,7 @@ import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
 /** Of a difference between two rates: '1,6'. */
-const points = (of: number): string => String(Math.round(of * 10) / 10).replace('.', ',');
+const points = (of: number): string => decimal(Math.round(of * 10) / 10);
 
 /** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { overpayment, type ScheduleRow } from '../../../schemas/facts/loan.ts';
-import { dmy, money } from '../../i18n/format.ts';
+import { decimal, dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { scheduleShape } from './schedule-shape.ts';
 import { ChartDot, ShareBar } from './share-bar.tsx';
@@ -68,7 +68,7 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
                   <ShareBar part={principal} whole={principal + interest} />
                 </div>
               </td>
-              <td>{owed === 0 ? money(0) : t(words, { n: (owed / unit).toFixed(digits).replace('.', ',') })}</td>
+              <td>{owed === 0 ? money(0) : t(words, { n: decimal((owed / unit).toFixed(digits)) })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 /** Words of car insurance: what is insured, on which terms, and how a claim stands. */
 import type { InsuranceClaim, InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
-import { dmy, money, months, percent } from '../../i18n/format.ts';
+import { decimal, dmy, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
@@ -38,7 +38,7 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => 
   { label: t('ins.row.sumInsured'), value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured) },
   {
     label: t('ins.row.rating'),
-    value: t('ins.row.ratingValue', { n: String(offer.company.rating).replace('.', ',') }),
+    value: t('ins.row.ratingValue', { n: decimal(offer.company.rating) }),
   },
 ];
 
