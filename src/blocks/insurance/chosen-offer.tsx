@@ -1,10 +1,10 @@
 import { css } from '@styled/css';
 import { chosen, offerTools } from '@styled/recipes';
-import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import { Premium } from './offer-card.tsx';
+import type { PricedOffer } from './offers.ts';
 import { kindName, ownPartWords, paymentWords } from './words.ts';
 
 /** The offer that is chosen: the way on; beside the others, where there is room, what it costs and from when. */
@@ -14,7 +14,7 @@ export function ChosenOffer({
   busy,
   onPick,
 }: {
-  offer: InsuranceOffer;
+  offer: PricedOffer;
   /** The first day of cover, 'YYYY-MM-DD'; null: not known. */
   start: string | null;
   busy: boolean;
@@ -50,7 +50,7 @@ export function ChosenOffer({
       </div>
       <div className={offerTools().way}>
         <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
-          {t('ins.offers.goOn', { company: offer.company.name, sum: money(offer.premium ?? 0) })}
+          {t('ins.offers.goOn', { company: offer.company.name, sum: money(offer.premium) })}
         </Button>
       </div>
     </section>

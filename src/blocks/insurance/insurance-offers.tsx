@@ -139,7 +139,7 @@ export default function InsuranceOffers({
                     chosen={offer.id === chosen?.id}
                     onChoose={() => setByHand(offer.id)}
                     onDetails={() => details(offer)}
-                    least={least.premium ?? 0}
+                    least={least.premium}
                     note={offerNote(offer, ready, asked)}
                   >
                     <PriceNews was={priceBefore(offer)} now={offer.premium} text="ins.priceChanged" />
@@ -192,7 +192,7 @@ export default function InsuranceOffers({
           : t('ins.offers.head', {
               kind: kindName(least.kind, t),
               n: least.termMonths,
-              sum: money(least.premium ?? 0),
+              sum: money(least.premium),
             })
       }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { insurerRow, skeleton } from '@styled/recipes';
 import { visuallyHidden } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
-import { money } from '../../i18n/format.ts';
+import { decimal, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { OfferHead } from '../offer-head.tsx';
 import { type OfferNote, traitWords } from './offer-note.ts';
+import type { PricedOffer } from './offers.ts';
 
 interface Props {
-  /** One with a price. */
-  offer: InsuranceOffer;
+  offer: PricedOffer;
   chosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
@@ -32,8 +32,7 @@ const Star = () => (
 export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, children }: Props) {
   const t = useT();
   const classes = insurerRow();
-  const { company } = offer;
-  const premium = offer.premium ?? 0;
+  const { company, premium } = offer;
   return (
     <li className={classes.root} data-offer={offer.id} data-chosen={chosen || undefined}>
       <label className={classes.label}>
@@ -46,7 +45,7 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, c
         </span>
         <span className={classes.note}>
           <Star /> <span className={visuallyHidden()}>{`${t('ins.row.rating')} `}</span>
-          <b>{String(company.rating).replace('.', ',')}</b>
+          <b>{decimal(company.rating)}</b>
           {note && ' · '}
           {note?.otherThanAsked && (
             <>

@@ -3,12 +3,13 @@ import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce } from '../../ui/index.ts';
+import type { PricedOffer } from './offers.ts';
 
 /**
  * Says each change of an insurer's answer once, politely; the list itself is no live region.
  * @param follows the cheapest offer while it is chosen by itself, so that another one is said; null: somebody has chosen
  */
-export const useOfferNews = (offers: readonly InsuranceOffer[], follows: InsuranceOffer | null): void => {
+export const useOfferNews = (offers: readonly InsuranceOffer[], follows: PricedOffer | null): void => {
   const t = useT();
   const known = useRef<Map<string, string> | null>(null);
   const followed = useRef<string | null>(null);
@@ -22,7 +23,7 @@ export const useOfferNews = (offers: readonly InsuranceOffer[], follows: Insuran
       .filter((offer) => before.has(offer.id) && before.get(offer.id) !== offer.status.alias)
       .map(({ company, status }) => t('ins.offer.answered', { company: company.name, status: status.name }));
     if (follows !== null && last !== null && last !== follows.id)
-      news.push(t('ins.offers.leastNow', { company: follows.company.name, sum: money(follows.premium ?? 0) }));
+      news.push(t('ins.offers.leastNow', { company: follows.company.name, sum: money(follows.premium) }));
     if (news.length > 0) announce(news.join('. '));
   }, [offers, follows, t]);
 };

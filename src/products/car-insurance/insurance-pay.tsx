@@ -18,7 +18,7 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} />;
-  const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? 0;
+  const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? null;
   return (
     <Page
       screen={screen}
@@ -31,10 +31,10 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
           <>
             <Card>
               <div className={stack({ gap: '16' })}>
-                <PaymentSum claim={claim} sum={sum} />
+                {sum !== null && <PaymentSum claim={claim} sum={sum} />}
                 <div className={stack({ gap: '8' })}>
                   <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
-                    {t('ins.pay.go', { sum: money(sum) })}
+                    {sum === null ? t('ins.signed.go') : t('ins.pay.go', { sum: money(sum) })}
                   </Button>
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
                 </div>
