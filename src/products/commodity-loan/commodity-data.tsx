@@ -65,7 +65,7 @@ export default function CommodityData({
                   )}
                   <NameFields />
                 </FieldSet>
-                <FieldSet legend={t('co.buyerDocument')}>
+                <FieldSet legend={t('co.buyerDocument')} hint={t('co.documentNext')}>
                   <DocumentFields types={types.data} today={facts.today} />
                 </FieldSet>
                 <FieldSet legend={t('co.income')}>

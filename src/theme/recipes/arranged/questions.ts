@@ -40,6 +40,8 @@ export const questions = {
         gap: '20px 16px!',
         alignItems: 'start',
       },
+      // On a phone, too: a page looks the same wherever it is opened.
+      ...level,
     },
     // So have a box among questions, and a question that would stand alone.
     '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox], [name=phone], [name="document.number"])':
@@ -53,6 +55,7 @@ export const questions = {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
     },
+    ...level,
   },
   /** Two short answers, as from when until when: beside each other while both fit. */
   dates: {
