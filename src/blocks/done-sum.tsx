@@ -6,6 +6,8 @@ export const DoneSum = ({ label, sum }: { label: string; sum: number | undefined
   sum === undefined ? null : (
     <div className={css({ pb: '8' })}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label}</p>
-      <p className={css({ textStyle: 'amount.lg', color: 'fg' })}>{money(sum)}</p>
+      <p data-sum className={css({ textStyle: 'amount.lg', color: 'fg' })}>
+        {money(sum)}
+      </p>
     </div>
   );

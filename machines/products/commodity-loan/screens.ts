@@ -74,6 +74,7 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-sign-success': {
     ...result,
+    width: 'split',
     access: 'authenticated',
     path: addresses.signSuccess,
     title: 'co.signed',
@@ -90,9 +91,11 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-released': {
     ...result,
+    width: 'split',
     access: 'authenticated',
     path: addresses.success,
     title: 'co.released',
+    reads: ['listCommodityOffers'],
     events: { CONTINUE: null },
   },
   'commodity-closed': {

@@ -1,23 +1,72 @@
-import { orderRows } from './blocks/order-rows.ts';
+import { arranged } from '@styled/recipes';
+import { Columns } from '../../blocks/columns.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
+import { DoneSum } from '../../blocks/done-sum.tsx';
+import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-export default function CommodityReleased({ screen, context, send, host }: ScreenProps<'commodity-released'>) {
+/** Handed over: the goods are the customer's, the payments begin. */
+export default function CommodityReleased({
+  screen,
+  context,
+  send,
+  config,
+  host,
+  useRead,
+}: ScreenProps<'commodity-released'>) {
   const t = useT();
+  const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
   if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
+  const offer = takenOffer(claim, offers.data);
+  const done = (
+    <Notice
+      level="h1"
+      tone="success"
+      icon="check"
+      title={t('co.released')}
+      text={
+        <>
+          <DoneSum label={t('co.total')} sum={claim?.total} />
+          <p>{t('co.releasedLead')}</p>
+        </>
+      }
+    >
+      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        {t('nav.myApplications')}
+      </Button>
+      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
+      </Button>
+      <ReturnMain host={host} />
+    </Notice>
+  );
   return (
-    <div data-screen={screen}>
-      <Notice level="h1" tone="success" icon="check" title={t('co.released')} text={t('co.releasedLead')}>
-        {claim && <SummaryList rows={orderRows(claim, t)} />}
-        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t('nav.myApplications')}
-        </Button>
-        <ReturnMain host={host} />
-      </Notice>
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
+      {claim ? (
+        <Columns
+          parts="half"
+          main={done}
+          aside={
+            <>
+              <NextSteps
+                title={t('co.next')}
+                steps={[...payingSteps(offer, t), t('co.next.ask', { shop: claim.shop.name })]}
+              />
+              <Card>
+                <SummaryList rows={takenRows(claim, offer, t)} />
+              </Card>
+            </>
+          }
+        />
+      ) : (
+        done
+      )}
     </div>
   );
 }

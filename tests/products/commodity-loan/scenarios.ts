@@ -35,7 +35,11 @@ const goodsSteps: readonly Step[] = [
     at: goodsResult('sign-success'),
   },
   { screen: 'commodity-success', by: press('CONTINUE') },
-  { screen: 'commodity-released', answers: { getCommodityClaim: 'goodsReleased' }, at: goodsResult('success') },
+  {
+    screen: 'commodity-released',
+    answers: { getCommodityClaim: 'goodsReleased', listCommodityOffers: 'offers' },
+    at: goodsResult('success'),
+  },
   { screen: 'commodity-closed', answers: { getCommodityClaim: 'rejected' }, at: goodsResult('process-fail') },
   { screen: 'commodity-missing', answers: { getCommodityClaim: 'notFound' }, at: `${goodsAt}/client-data` },
   { screen: 'commodity-unavailable', answers: { getCommodityClaim: 'serverError' }, at: `${goodsAt}/client-data` },

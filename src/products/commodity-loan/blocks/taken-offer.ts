@@ -1,0 +1,32 @@
+import type { CommodityClaim, CommodityOffer } from '../../../../openapi/index.ts';
+import { money, months } from '../../../i18n/format.ts';
+import type { Translate } from '../../../i18n/index.ts';
+import type { SummaryRow } from '../../../ui/index.ts';
+import { orderRows } from './order-rows.ts';
+
+/** The offer that was signed; nothing while it is not known. */
+export const takenOffer = (
+  claim: CommodityClaim | undefined,
+  offers: readonly CommodityOffer[] | undefined,
+): CommodityOffer | undefined => offers?.find(({ id }) => id === claim?.offerId);
+
+/** Which purchase it was, and how it is paid for. */
+export const takenRows = (claim: CommodityClaim, offer: CommodityOffer | undefined, t: Translate): SummaryRow[] => [
+  ...orderRows(claim, t),
+  ...(offer === undefined
+    ? []
+    : [
+        { label: t('co.lender'), value: offer.bank.name },
+        { label: t('co.monthly'), value: money(offer.monthly) },
+        { label: t('co.term'), value: months(offer.months, t) },
+        { label: t('co.toPay'), value: money(offer.total) },
+      ]),
+];
+
+/** How the loan is paid: what is known of it here. Dates and accounts are the bank's to tell. */
+export const payingSteps = (offer: CommodityOffer | undefined, t: Translate): string[] => [
+  t('co.next.papers'),
+  ...(offer === undefined
+    ? []
+    : [t('co.next.pay', { sum: money(offer.monthly), bank: offer.bank.name, term: months(offer.months, t) })]),
+];
