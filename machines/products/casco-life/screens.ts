@@ -75,6 +75,7 @@ export const cascoLifeScreens = defineScreens({
   },
   'centras-success': {
     ...signedIn,
+    width: 'split',
     path: '/centras-success',
     title: 'cl.centras.title',
     standalone: true,

@@ -1,13 +1,16 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
+import { DoneSum } from '../../blocks/done-sum.tsx';
+import { NextSteps } from '../../blocks/next-steps.tsx';
+import { stepsOf } from './blocks/next.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
-import { totalWords } from './blocks/words.ts';
+import { policyRows, totalWords } from './blocks/words.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
-import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -27,17 +30,7 @@ function Policy({
         <CompanyName company={policy.company} kind="insurer">
           <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
         </CompanyName>
-        <SummaryList
-          rows={[
-            { label: t('cl.policy.number'), value: policy.number },
-            { label: t('cl.insurer'), value: policy.company.name },
-            {
-              label: t('cl.policy.dates'),
-              value: t('cl.policy.datesValue', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }),
-            },
-            { label: t('cl.premium'), value: money(policy.premium) },
-          ]}
-        />
+        <SummaryList rows={policyRows(policy, t)} />
         <DocumentButton
           address={documentAt('insuranceV1', policy.documentUrl)}
           title={title}
@@ -55,18 +48,11 @@ function Policy({
 function Bought({ claim, policies }: { claim: CascoLifeClaim | undefined } & Pick<CascoLifeClaim, 'policies'>) {
   const t = useT();
   if (claim === undefined || policies.length === 0) return null;
-  return (
-    <div className={css({ pb: '12' })}>
-      <p className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</p>
-      <p className={css({ textStyle: 'amount.lg', color: 'fg' })}>
-        {money(policies.reduce((all, { premium }) => all + premium, 0))}
-      </p>
-    </div>
-  );
+  return <DoneSum label={totalWords(claim, t)} sum={policies.reduce((all, { premium }) => all + premium, 0)} />;
 }
 
 /** Insured: the documents, and the way back to the loan. */
-export default function CascoLifeComplete({ screen, context, send, host, documentAt, useRead }: Props) {
+export default function CascoLifeComplete({ screen, context, send, config, host, documentAt, useRead }: Props) {
   const t = useT();
   // Addresses of documents are signed for some minutes.
   const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
@@ -99,36 +85,42 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
             <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
               {t('nav.myApplications')}
             </Button>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
             <ReturnMain host={host} />
           </Notice>
         }
         aside={
-          <section aria-labelledby="documents" className={stack({ gap: '12' })}>
-            {/* Beside the result the papers need no name of their own to be found: both begin at one height. */}
-            <h2 id="documents" className={css({ textStyle: 'h2' })}>
-              {t('cl.complete.documents')}
-            </h2>
-            <ul className={stack({ gap: '16', listStyle: 'none' })}>
-              {policies.map((policy) => (
-                <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
-              ))}
-            </ul>
-            {claim?.agreement && (
-              <Card>
-                <div className={stack({ gap: '12' })}>
-                  <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
-                  <DocumentButton
-                    address={documentAt('insuranceV1', claim.agreement.documentUrl)}
-                    title={t('cl.agreement.title')}
-                    label={`${t('doc.open')}: ${t('cl.agreement.title')}`}
-                    host={host}
-                  >
-                    {t('doc.open')}
-                  </DocumentButton>
-                </div>
-              </Card>
-            )}
-          </section>
+          <>
+            {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
+            <section aria-labelledby="documents" className={stack({ gap: '12' })}>
+              {/* Beside the result the papers need no name of their own to be found: both begin at one height. */}
+              <h2 id="documents" className={css({ textStyle: 'h2' })}>
+                {t('cl.complete.documents')}
+              </h2>
+              <ul className={stack({ gap: '16', listStyle: 'none' })}>
+                {policies.map((policy) => (
+                  <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
+                ))}
+              </ul>
+              {claim?.agreement && (
+                <Card>
+                  <div className={stack({ gap: '12' })}>
+                    <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
+                    <DocumentButton
+                      address={documentAt('insuranceV1', claim.agreement.documentUrl)}
+                      title={t('cl.agreement.title')}
+                      label={`${t('doc.open')}: ${t('cl.agreement.title')}`}
+                      host={host}
+                    >
+                      {t('doc.open')}
+                    </DocumentButton>
+                  </div>
+                </Card>
+              )}
+            </section>
+          </>
         }
       />
     </div>

@@ -1,5 +1,5 @@
 import { sorted } from '../../../../schemas/facts/sorted.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { stack } from '@styled/patterns';
 import type { CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts';
 import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-choice.form.ts';
@@ -13,6 +13,7 @@ import { fileSize } from '../../../blocks/file-size.ts';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
+import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
 import { deductibleWords, priceFrom, sellers } from './words.ts';
 
@@ -40,15 +41,17 @@ export function Payer() {
   );
 }
 
+const useWish = (): Wish => ({
+  risks: text(useFieldValue('risks')),
+  termMonths: text(useFieldValue('termMonths')),
+  deductiblePercent: text(useFieldValue('deductiblePercent')),
+});
+
 /** What the policy covers, for how long, with which deductible: then who sells it, the cheapest first. */
 function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'conditions'>) {
   const t = useT();
   const set = useSetField();
-  const wish: Wish = {
-    risks: text(useFieldValue('risks')),
-    termMonths: text(useFieldValue('termMonths')),
-    deductiblePercent: text(useFieldValue('deductiblePercent')),
-  };
+  const wish = useWish();
   const company = text(useFieldValue('company'));
   const offers = companiesFor(options, wish);
   const gone = company !== '' && offers.length > 0 && !offers.some((one) => one.company.alias === company);
@@ -144,7 +147,9 @@ function Details({
   context,
   uploads,
   useRead,
-}: Pick<Props, 'conditions' | 'context' | 'uploads' | 'useRead'>) {
+  onChange,
+}: Pick<Props, 'conditions' | 'context' | 'uploads' | 'useRead'> & { onChange: (next: Deciding) => void }) {
+  useTells(companiesFor(conditions.options, useWish()), onChange);
   const decision = useFieldValue('decision');
   if (decision === 'insure') return <Purchase conditions={conditions} />;
   if (decision === 'own_policy') return <Own context={context} uploads={uploads} useRead={useRead} />;
@@ -154,6 +159,7 @@ function Details({
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
 export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead, isFirst }: Props) {
   const t = useT();
+  const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(conditions.options);
   const decisions = [
     ...(from === null
@@ -178,14 +184,14 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         initial={cascoInitial(conditions)}
         draft={draft('CHOOSE_CASCO')}
         event="CHOOSE_CASCO"
-        submitLabel={t('cl.saveCasco')}
-        submitTone={isFirst ? 'primary' : 'secondary'}
+        submitLabel={decidingWords(deciding, 'casco', t)}
+        submitTone={decidingTone(isFirst, deciding)}
         busy={busy}
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}
       >
         <RadioCardsField name="decision" label={t('cl.decision.casco')} options={decisions} />
-        <Details conditions={conditions} context={context} uploads={uploads} useRead={useRead} />
+        <Details conditions={conditions} context={context} uploads={uploads} useRead={useRead} onChange={setDeciding} />
       </Form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
@@ -8,6 +9,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts';
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
+import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
 import { declineCost, declineWords, priceFrom, sellers } from './words.ts';
 
@@ -18,8 +20,12 @@ type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' 
   isFirst: boolean;
 };
 
-function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
+function Purchase({
+  conditions: { options },
+  onChange,
+}: Pick<Props, 'conditions'> & { onChange: (next: Deciding) => void }) {
   const t = useT();
+  useTells(options, onChange);
   if (useFieldValue('decision') !== 'insure') return null;
   return (
     <>
@@ -44,6 +50,7 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
 export function LifeForm({ conditions, loan, context, send, busy, problem, draft, isFirst }: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
+  const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(options);
   const more = declineCost(conditions, loan);
   const decisions = [
@@ -99,14 +106,14 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
       initial={lifeInitial(conditions)}
       draft={draft('CHOOSE_LIFE')}
       event="CHOOSE_LIFE"
-      submitLabel={t('cl.saveLife')}
-      submitTone={isFirst ? 'primary' : 'secondary'}
+      submitLabel={decidingWords(deciding, 'life', t)}
+      submitTone={decidingTone(isFirst, deciding)}
       busy={busy}
       problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
       onSubmit={(values) => void submit(values)}
     >
       <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
-      <Purchase conditions={conditions} />
+      <Purchase conditions={conditions} onChange={setDeciding} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
-import { money, months, percent } from '../../../i18n/format.ts';
+import { dmy, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { showPlate } from '../../../blocks/insurance/plate-words.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
@@ -83,6 +83,17 @@ export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Tr
   const [only] = names;
   return names.size === 1 && only !== undefined ? only : t('cl.sellers', { n: names.size });
 };
+
+/** A policy that is made: its number, insurer, days and price. */
+export const policyRows = (
+  { number, company, dateFrom, dateTo, premium }: CascoLifeClaim['policies'][number],
+  t: Translate,
+): SummaryRow[] => [
+  { label: t('cl.policy.number'), value: number },
+  { label: t('cl.insurer'), value: company.name },
+  { label: t('cl.policy.dates'), value: t('cl.policy.datesValue', { from: dmy(dateFrom), to: dmy(dateTo) }) },
+  { label: t('cl.premium'), value: money(premium) },
+];
 
 /** The car as the insurer will write it. */
 export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>

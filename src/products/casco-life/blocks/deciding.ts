@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { CascoLifeConditions } from '../../../../openapi/index.ts';
+import { money } from '../../../i18n/format.ts';
+import type { Translate } from '../../../i18n/index.ts';
+import { useFieldValue } from '../../../ui/form/index.ts';
+
+/** What stands in the form of a decision: which one, and the price of what is bought, as far as it is said. */
+export interface Deciding {
+  readonly decision: string;
+  readonly premium: number | null;
+}
+export const UNDECIDED: Deciding = { decision: '', premium: null };
+
+/** Tells the button of the form, which is outside of its fields, what is chosen in them. `offers`: what is sold for what is asked. */
+export const useTells = (offers: CascoLifeConditions['options'], onChange: (next: Deciding) => void): void => {
+  const decision = useFieldValue('decision');
+  const company = useFieldValue('company');
+  const premium = offers.find((one) => one.company.alias === company)?.premium ?? null;
+  useEffect(
+    () => onChange({ decision: typeof decision === 'string' ? decision : '', premium }),
+    [decision, premium, onChange],
+  );
+};
+
+/** The button names what it does, and for how much. */
+export const decidingWords = ({ decision, premium }: Deciding, kind: 'casco' | 'life', t: Translate): string => {
+  if (decision === 'decline') return t(`cl.do.decline.${kind}`);
+  if (decision === 'own_policy') return t('cl.do.own');
+  if (decision === 'insure')
+    return premium === null ? t('cl.do.insure') : t('cl.do.insureFor', { sum: money(premium) });
+  return t(kind === 'casco' ? 'cl.saveCasco' : 'cl.saveLife');
+};
+
+/** One button of the page is filled: that of the decision which comes first. The other is lifted once its own is begun. */
+export const decidingTone = (isFirst: boolean, { decision }: Deciding): 'primary' | 'secondary' | 'quiet' =>
+  isFirst ? 'primary' : decision === '' ? 'quiet' : 'secondary';
