@@ -11,7 +11,9 @@ export function Price({ premium, payer, due = false }: Pick<CreditInsurance, 'pr
   return (
     <div>
       <p className={said}>{t(due ? 'ci.due' : 'ci.premium')}</p>
-      <p className={css({ textStyle: 'amount.lg' })}>{money(premium)}</p>
+      <p data-sum className={css({ textStyle: 'amount.lg' })}>
+        {money(premium)}
+      </p>
       <p className={said}>{t(`ci.payer.${payer}`)}</p>
     </div>
   );

@@ -1,19 +1,18 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { arranged, numbered } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
+import { openContacts } from '../contacts.ts';
 import { DocumentButton } from '../document-button.tsx';
+import { NextSteps } from '../next-steps.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Price } from './price.tsx';
-
-const said = css({ color: 'fg', minW: '0', pt: '2' });
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
@@ -34,36 +33,17 @@ const paperRows = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Tran
   ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
 ];
 
-/** What is left to do, in its order; before the policy that is nothing but to wait. */
-function NextSteps({ insurance: { policy, payer, premium, bank } }: { insurance: CreditInsurance }) {
-  const t = useT();
-  const classes = numbered();
+/** What is left to do; before the policy that is nothing but to wait. */
+const stepsOf = ({ policy, payer, premium, bank }: CreditInsurance, t: Translate): string[] => {
   const price = { sum: money(premium) };
-  const steps = [
+  return [
     policy === null && t('ci.next.wait'),
     // How to pay stands in the policy: it is opened first.
     policy !== null && t('ci.next.read'),
     payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
-  return (
-    <section aria-labelledby="next" className={stack({ gap: '16', textAlign: 'start' })}>
-      <h2 id="next" className={css({ textStyle: 'h2' })}>
-        {t('ci.next')}
-      </h2>
-      <ol className={classes.list}>
-        {steps.map((step, at) => (
-          <li key={step} className={classes.item}>
-            <span className={classes.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <span className={said}>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+};
 
 /** The paper of what stands now: the policy; before it, where the service has it, the application. */
 function Paper({
@@ -94,7 +74,7 @@ function Paper({
 }
 
 /** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
-export function Success({ screen, context, send, host, documentAt }: ScreenProps<Screens>) {
+export function Success({ screen, context, send, config, host, documentAt }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
   if (context.id === null) return <WithoutId screen={screen} />;
@@ -146,9 +126,14 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
           main={done}
           aside={
             <>
-              <NextSteps insurance={insurance} />
+              <NextSteps title={t('ci.next')} steps={stepsOf(insurance, t)} />
               <Card>
                 <SummaryList rows={paperRows(insurance, t)} />
+                <div className={css({ pt: '12' })}>
+                  <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+                    {t('nav.contactUs')}
+                  </Button>
+                </div>
               </Card>
             </>
           }
