@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { type OfferNote, offerNote, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
-import { cheapest } from '../../../src/blocks/insurance/offers.ts';
+import { cheapest, isReady, isWaiting } from '../../../src/blocks/insurance/offers.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
 const ready = (samples.getOffer as readonly { name: string; output?: unknown }[]).find(({ name }) => name === 'ready')
@@ -91,4 +91,10 @@ it('finds the cheapest by its price, whatever the order; none without a price', 
   const [dear, cheap, free] = [offer({ premium: 300_000 }), offer({ premium: 250_000 }), offer({ premium: null })];
   expect(cheapest([dear, free, cheap])).toBe(cheap);
   expect(cheapest([free])).toBeNull();
+});
+
+it('waits for an answer that names no price, instead of selling it for nothing', () => {
+  const free = offer({ premium: null });
+  expect([isReady(free), isWaiting(free)]).toEqual([false, true]);
+  expect([isReady(ready), isWaiting(ready)]).toEqual([true, false]);
 });
