@@ -4,23 +4,25 @@ import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { phone } from '../i18n/format.ts';
-import { LOCALES, otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
-import { Page } from '../ui/index.ts';
+import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
+import { Card, Fold, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The user agreement. Both languages stand one above the other, the reader's own first; hence no language toggle. */
+/** The user agreement: the reader's own language, the other one folded below it; hence no language toggle. */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
   const own = useLocale();
-  const other = useRef<HTMLHeadingElement>(null);
+  const theirs = otherLocale(own);
+  const other = useRef<HTMLDivElement>(null);
   const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
   const show = () => {
-    other.current?.focus({ preventScroll: true });
+    const fold = other.current?.querySelector('details');
+    if (fold) fold.open = true;
+    other.current?.querySelector('summary')?.focus({ preventScroll: true });
     other.current?.scrollIntoView();
   };
-  const order = [...LOCALES].sort((a, b) => Number(b === own) - Number(a === own));
   return (
     <Page screen={screen} title={t('agreement.title')}>
       <div>
@@ -28,22 +30,32 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
           {t(own === 'ru' ? 'agreement.toKk' : 'agreement.toRu')}
         </button>
       </div>
-      {order.map((locale) => (
-        <section key={locale} lang={locale} className={stack({ gap: '20' })}>
-          <h2
-            ref={locale === otherLocale(own) ? other : null}
-            tabIndex={-1}
-            className={locale === own ? visuallyHidden() : css({ textStyle: 'h2' })}
-          >
-            {t(`agreement.${locale}.heading`)}
-          </h2>
-          <p>{t(`agreement.${locale}.intro`, said(locale))}</p>
-          {SECTIONS.map((number) => (
-            <Clause key={number} locale={locale} number={number} values={said(locale)} />
-          ))}
-        </section>
-      ))}
+      <section lang={own} className={stack({ gap: '20' })}>
+        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+        <Text locale={own} values={said(own)} />
+      </section>
+      <div ref={other} lang={theirs}>
+        <Card>
+          <Fold look="card" title={<h2 className={css({ textStyle: 'h3' })}>{t(`agreement.${theirs}.heading`)}</h2>}>
+            <div className={stack({ gap: '20', pt: '12' })}>
+              <Text locale={theirs} values={said(theirs)} />
+            </div>
+          </Fold>
+        </Card>
+      </div>
     </Page>
+  );
+}
+
+function Text({ locale, values }: { locale: Locale; values: Record<string, string> }) {
+  const t = useT();
+  return (
+    <>
+      <p>{t(`agreement.${locale}.intro`, values)}</p>
+      {SECTIONS.map((number) => (
+        <Clause key={number} locale={locale} number={number} values={values} />
+      ))}
+    </>
   );
 }
 

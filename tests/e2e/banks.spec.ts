@@ -303,7 +303,7 @@ test('another bank is chosen instead of the one chosen before only when that is 
     const cost = page.locator('main section[aria-labelledby="cost"]');
     await expect(cost).toContainText(words('b.gesv'));
     const before = await cost.innerText();
-    expect(sums(before.split(words('cost.total'))[0] ?? '')).toHaveLength(1);
+    expect(sums(before.split(words('cost.totalWithFee'))[0] ?? '')).toHaveLength(1);
     await sandbox.faults({ operationId: 'listIntegrations', kind: 'status', status: 500, times: 99 });
     await page.reload();
     await walker.sees('bank-selected', { focus: false });

@@ -85,7 +85,7 @@ export const claimScreens = defineScreens({
     layout: 'client',
     title: 'c2c.me.title',
     width: 'split',
-    texts: ['c2c', 'applicant'],
+    texts: ['c2c', 'applicant', 'terms'],
     events: {
       SUBMIT_ME: values<MeValues>({ keeps: 'personalNumber' }),
       BACK: null,

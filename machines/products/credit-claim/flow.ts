@@ -67,7 +67,13 @@ export const creditClaim = defineFlow({
     consenting: choice({ if: codeWaiting, to: 'code' }, 'clientIntro'),
 
     ...identity({ branching: 'branching', reread: 'loading', rest: 'resting', later: 'left' }),
-    ...questionnaire({ confirmed: 'loading', reread: 'loading', branching: 'branching', rest: 'resting' }),
+    ...questionnaire({
+      confirmed: 'loading',
+      reread: 'loading',
+      branching: 'branching',
+      rest: 'resting',
+      terms: 'changing',
+    }),
     ...banks({ reread: 'loading', branching: 'branching', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 
     /** Read on: what is left to do, and whose turn it is, may change while the page is open. */

@@ -48,10 +48,10 @@ const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<st
 
 /**
  * The client-data questionnaire: one screen a block, saved on the server at each Continue, then the check page.
- * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `branching` or `rest`.
+ * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `branching`, `rest` or `terms`.
  */
 export const questionnaire = <const To extends string>(
-  exits: Exits<'confirmed' | 'reread' | 'branching' | 'rest', To>,
+  exits: Exits<'confirmed' | 'reread' | 'branching' | 'rest' | 'terms', To>,
 ) => ({
   nextStep: choice(
     { if: neverOpened, to: 'personal' },
@@ -89,6 +89,7 @@ export const questionnaire = <const To extends string>(
     EDIT_FAMILY: 'family',
     EDIT_JOB: 'job',
     EDIT_ADDRESSES: 'addresses',
+    EDIT_TERMS: exits.terms,
     BACK: 'addresses',
   }),
   ...command('confirmingData', 'generateApplicationForm', byClaim, {

@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { chosen } from '@styled/recipes';
-import { money, months } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import type { Approved } from './answer-kinds.ts';
@@ -37,7 +37,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
             { label: t('b.over'), value: money(offer.overpayment) },
             ...besideByKind(offer).map(({ kind, sum }) => ({ label: costName(kind, t), value: money(sum) })),
             {
-              label: t('b.inAll', { term: months(offer.term, t) }),
+              label: t('b.inAll'),
               value: <strong className={css({ textStyle: 'body.strong' })}>{money(inAll(offer))}</strong>,
             },
           ]}

@@ -45,6 +45,7 @@ export function CreditCost({ offer }: { offer: Offer }) {
         ...besideRows(offer, t),
       ]}
       total={paidInAll({ ...offer, months: offer.term, beside: offer.extraCosts })}
+      withFee={offer.initialFee > 0}
       note={t('b.costNote')}
     />
   );

@@ -32,6 +32,9 @@ export type Asked = Pick<Claim, 'creditAmount' | 'term'>;
 /** An offer of the sum and the term that were asked for; without a claim, any. */
 export const isAsAsked = ({ amount, term }: Offer, asked: Asked | undefined): boolean =>
   asked === undefined || (amount === asked.creditAmount && term === asked.term);
+/** What a smaller loan than was asked for leaves to be paid to the car's price beside the fee of the claim, tenge. */
+export const lacking = ({ amount }: Offer, asked: Asked | undefined): number =>
+  asked === undefined ? 0 : Math.max(0, asked.creditAmount - amount);
 /** Ids of the offers that cost least in all: less money, or for a shorter time, is no lower price. */
 export const cheapestIds = (offers: readonly Answer[], asked: Asked | undefined): ReadonlySet<string> =>
   new Set(

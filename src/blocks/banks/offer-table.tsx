@@ -12,7 +12,7 @@ import type { Approved } from './answer-kinds.ts';
 import type { Order } from './answers.ts';
 import { CostList } from './cost-list.tsx';
 import { changedWords, differenceOf, gesvReason } from './difference.ts';
-import { besideInMonth, cheapestIds, isAsAsked, monthInAll } from './offer-cost.ts';
+import { besideInMonth, cheapestIds, isAsAsked, lacking, monthInAll } from './offer-cost.ts';
 import { openedRows } from './offer-rows.ts';
 
 type Column = readonly [TextId, Order | null];
@@ -176,6 +176,7 @@ function Line({
   const isPicked = pick?.id === id;
   const isAlone = hasBeside && besideInMonth(offer) === 0;
   const changed = changedWords(offer, asked, t);
+  const lack = lacking(offer, asked);
   const about = [
     isCheapest && (
       <p key="cheapest" className={classes.badge}>
@@ -189,6 +190,7 @@ function Line({
         {changed}
       </p>
     ),
+    lack > 0 && <p key="lacking">{t('b.lacking', { sum: money(lack) })}</p>,
     // One line says enough of the cheapest: why it is.
     changed === '' && !isCheapest && difference !== null && <p key="difference">{difference}</p>,
   ].filter(Boolean);

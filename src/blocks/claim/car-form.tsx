@@ -100,6 +100,17 @@ function CarFields({
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
   const pair = arranged({ as: 'dates' });
+  const vin = (
+    <TextField
+      name="vin"
+      label={t('car.vin')}
+      hint={t('car.vinHint')}
+      optional
+      capitals
+      autoComplete="off"
+      maxLength={40}
+    />
+  );
   const known = (
     <>
       <RadioCardsField
@@ -136,15 +147,8 @@ function CarFields({
         autoComplete="off"
         maxLength={20}
       />
-      <TextField
-        name="vin"
-        label={t('car.vin')}
-        hint={t('car.vinHint')}
-        optional
-        capitals
-        autoComplete="off"
-        maxLength={40}
-      />
+      {/* The last of an odd number, and the longest answer: in a line of its own. */}
+      {publication === null && afterPrice ? <div>{vin}</div> : vin}
     </>
   );
   if (publication === null && awaited)

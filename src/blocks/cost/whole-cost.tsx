@@ -22,6 +22,8 @@ interface Props {
   rows: readonly SummaryRow[];
   /** Everything the customer will have paid, tenge. */
   total: number;
+  /** A down payment is among it: the total's name says so. */
+  withFee?: boolean;
   /** What the total holds. */
   note: string;
   /** Before the loan: what is bought beside it, and its price; null: told elsewhere. The loan's parts are then shown when asked for. */
@@ -29,9 +31,10 @@ interface Props {
 }
 
 /** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
-export function WholeCost({ monthly, payments, rows, total, note, first }: Props) {
+export function WholeCost({ monthly, payments, rows, total, withFee = false, note, first }: Props) {
   const t = useT();
   const isLoanBought = first === undefined;
+  const totalName = t(withFee ? 'cost.totalWithFee' : 'cost.total');
   return (
     <Card as="section" aria-labelledby="cost">
       <div className={stack({ gap: '16' })}>
@@ -49,7 +52,7 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
                 <p className={largest}>{money(monthly)}</p>
               </div>
               <div>
-                <p className={small}>{t('cost.total')}</p>
+                <p className={small}>{totalName}</p>
                 <p className={beside}>{money(total)}</p>
               </div>
             </div>
@@ -73,7 +76,7 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
                     </>
                   ),
                 },
-                { label: t('cost.total'), value: <span className={amount}>{money(total)}</span> },
+                { label: totalName, value: <span className={amount}>{money(total)}</span> },
               ]}
             />
           </>

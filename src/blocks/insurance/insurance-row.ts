@@ -31,7 +31,7 @@ const INSURANCE_STATUSES: Readonly<Record<InsuranceStatusAlias, true>> = {
   refunded: true,
 };
 export const isInsuranceStatus = (alias: string): alias is InsuranceStatusAlias => alias in INSURANCE_STATUSES;
-const insuranceStands = (claim: InsuranceClaimListItem): Standing =>
+export const insuranceStands = (claim: InsuranceClaimListItem): Standing =>
   standingOf(insuranceProgress, { getInsuranceClaim: claim });
 export const insuranceOver = (claim: InsuranceClaimListItem): boolean => insuranceStands(claim).whose === null;
 

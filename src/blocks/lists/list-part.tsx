@@ -4,6 +4,7 @@ import { grid } from '@styled/patterns';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Button, Card, ErrorBlock, Skeleton } from '../../ui/index.ts';
+import { waitingFirst } from './waiting-first.ts';
 import type { Read } from '../../blocks/props.ts';
 
 export interface Listed<Item> {
@@ -20,6 +21,8 @@ interface Props<Item> {
   fresh: boolean;
   render: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
+  /** Those that wait for the reader come first on their page. */
+  waits?: (item: Item) => boolean;
   onMore: () => void;
   /** In place of the first page when there is nothing. */
   empty: ReactNode;
@@ -46,7 +49,7 @@ export function useGrowing(pages: number, grow: (pages: number) => void) {
 export type PartOf = ReturnType<typeof useGrowing>[number];
 
 /** One page of a list that grows; the last one tells how many are shown and offers more. */
-export function ListPart<Item>({ read, page, last, fresh, render, keyOf, onMore, empty }: Props<Item>) {
+export function ListPart<Item>({ read, page, last, fresh, render, keyOf, waits, onMore, empty }: Props<Item>) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = read;
@@ -70,7 +73,7 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, onMore,
   return (
     <>
       <ul ref={list} className={listed}>
-        {data.items.map((item) => (
+        {(waits ? waitingFirst(data.items, waits) : data.items).map((item) => (
           <li key={keyOf(item)}>{render(item)}</li>
         ))}
       </ul>

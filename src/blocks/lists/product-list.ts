@@ -26,6 +26,8 @@ export type Reading<Op extends OperationId> = {
 interface Card {
   readonly key: string;
   readonly card: ReactNode;
+  /** For the customer: it stands before what waits for others. */
+  readonly waits: boolean;
 }
 interface Declared<Op extends ListRead> {
   readonly tab: ListTab;

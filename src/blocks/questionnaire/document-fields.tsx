@@ -40,7 +40,10 @@ export function DocumentFields({ types, today }: { types: readonly Ref[] | undef
         options={optionsOf(types)}
         others={t('f.docOther')}
       />
-      <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
+      {/* Nothing else would stand beside it. */}
+      <div>
+        <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
+      </div>
       <div className={arranged({ as: 'dates' })}>
         <DateField name="document.dateIssue" label={t('f.issued')} />
         <ProposedEnd />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { listsInOrder } from './lists-in-order.ts';
 
 /** Of each product so many; all of them are one press away. */
@@ -10,7 +12,9 @@ const SHOWN = 5;
 /** Lists come together where they come soon: one after the other, each would push away what stands below it. */
 const TOGETHER_MS = 1_500;
 
-/** What the customer has on its way, whatever the product. */
+const isWaiting = ({ waits }: { readonly waits: boolean }): boolean => waits;
+
+/** What the customer has on its way, whatever the product: what waits for them first. */
 export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'>) {
   const reads = listsInOrder.map(({ active }) => ({
     active,
@@ -18,7 +22,12 @@ export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'
     ...useRead(active.operation, active.input),
   }));
   return {
-    rows: reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data).slice(0, SHOWN))),
+    rows: waitingFirst(
+      reads.flatMap(({ active, data }) =>
+        data === undefined ? [] : waitingFirst(active.cards(data), isWaiting).slice(0, SHOWN),
+      ),
+      isWaiting,
+    ),
     failed: reads.find(({ error }) => error !== null),
     waits: reads.some(({ pending, error }) => pending && error === null),
     again: () => {
@@ -49,8 +58,13 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
         </EmptyState>
       </Card>
     );
+  const waiting = rows.filter(isWaiting).length;
   return (
     <div className={stack({ gap: '12' })}>
+      {/* One alone says it itself. */}
+      {waiting > 0 && rows.length > 1 && (
+        <p className={css({ textStyle: 'body.strong' })}>{t('home.waiting', { n: waiting })}</p>
+      )}
       {failed && <ErrorBlock text={failed.error} onRetry={again} busy={failed.pending} />}
       {rows.length > 0 && (
         <ul className={stack({ gap: '12', listStyle: 'none' })}>

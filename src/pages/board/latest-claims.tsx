@@ -7,6 +7,7 @@ import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { BoardTable } from './board-table.tsx';
 import { LOOK_MS } from './look.ts';
@@ -14,11 +15,6 @@ import { LOOK_MS } from './look.ts';
 const SHOWN = 5;
 
 const waits = (claim: ClaimListItem): boolean => isTurnOf('desk', standingOf(progressOf['dealer-claim'], { claim }));
-/** What waits for the reader, then the rest; each as it came. */
-const turnFirst = (claims: readonly ClaimListItem[]): ClaimListItem[] => [
-  ...claims.filter(waits),
-  ...claims.filter((claim) => !waits(claim)),
-];
 
 /** The newest claims of a desk's customers, those first that wait for it; all of them are one press away. */
 export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-home'>, 'useRead' | 'ask' | 'host'>) {
@@ -39,7 +35,7 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
   return (
     <div className={stack({ gap: '16' })}>
       <BoardTable
-        claims={turnFirst(data.items).slice(0, SHOWN)}
+        claims={waitingFirst(data.items, waits).slice(0, SHOWN)}
         busy={old}
         onQuick={(claim) => showClaim(ask, claim, host)}
       />

@@ -1,7 +1,8 @@
 import { InsuranceList } from '../../blocks/insurance/insurance-list.tsx';
-import { insuranceOver, insuranceRow } from '../../blocks/insurance/insurance-row.ts';
+import { insuranceOver, insuranceRow, insuranceStands } from '../../blocks/insurance/insurance-row.ts';
 import { defineList, insuranceTab } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
+import { isTurnOf } from '../../blocks/standing.ts';
 
 export const list = defineList({
   tab: insuranceTab,
@@ -12,6 +13,10 @@ export const list = defineList({
     cards: ({ items }) =>
       items
         .filter((claim) => !insuranceOver(claim))
-        .map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={insuranceRow} /> })),
+        .map((claim) => ({
+          key: claim.id,
+          card: <RowOf of={claim} row={insuranceRow} />,
+          waits: isTurnOf('customer', insuranceStands(claim)),
+        })),
   },
 });

@@ -1,8 +1,9 @@
 import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
 import { defineList, insuranceTab, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
+import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
-import { cascoOver, cascoRow } from './row.ts';
+import { cascoOver, cascoRow, cascoStands } from './row.ts';
 
 const inputOf = (page: number) => ({ query: { page } });
 
@@ -30,6 +31,10 @@ export const list = defineList({
     cards: ({ items }) =>
       items
         .filter((claim) => !cascoOver(claim))
-        .map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={cascoRow} /> })),
+        .map((claim) => ({
+          key: claim.id,
+          card: <RowOf of={claim} row={cascoRow} />,
+          waits: isTurnOf('customer', cascoStands(claim)),
+        })),
   },
 });

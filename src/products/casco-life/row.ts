@@ -6,7 +6,7 @@ import { turnTone } from '../../blocks/standing.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
-const cascoStands = (claim: CascoLifeListItem): Standing => standingOf(progress, { getCascoLifeClaim: claim });
+export const cascoStands = (claim: CascoLifeListItem): Standing => standingOf(progress, { getCascoLifeClaim: claim });
 export const cascoOver = (claim: CascoLifeListItem): boolean => cascoStands(claim).whose === null;
 
 /** Casco and life, which a credit's bank waits for. */

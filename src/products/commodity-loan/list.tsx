@@ -3,9 +3,10 @@ import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.
 import { pageOf, toPage } from '../../blocks/lists/pages.ts';
 import { defineList, goodsTab, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
+import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
-import { goodsOver, goodsRow } from './row.ts';
+import { goodsOver, goodsRow, goodsStands } from './row.ts';
 
 const inputOf = (page: number) => ({ query: { page } });
 
@@ -49,6 +50,10 @@ export const list = defineList({
     cards: ({ items }) =>
       items
         .filter((claim) => !goodsOver(claim))
-        .map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={goodsRow} /> })),
+        .map((claim) => ({
+          key: claim.id,
+          card: <RowOf of={claim} row={goodsRow} />,
+          waits: isTurnOf('customer', goodsStands(claim)),
+        })),
   },
 });

@@ -11,7 +11,7 @@ const GOODS: Readonly<Partial<Record<CommodityStatusAlias, Tone>>> = {
   goods_released: 'approved',
   rejected: 'rejected',
 };
-const goodsStands = (claim: CommodityListItem): Standing => standingOf(progress, { getCommodityClaim: claim });
+export const goodsStands = (claim: CommodityListItem): Standing => standingOf(progress, { getCommodityClaim: claim });
 export const goodsOver = (claim: CommodityListItem): boolean => goodsStands(claim).whose === null;
 
 /** A loan for goods of a shop. */

@@ -9,7 +9,7 @@ import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.
 import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
-import { creditRow } from './row.ts';
+import { creditRow, waitsForClient } from './row.ts';
 
 const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
 const inputOf = (page: number, status: BoardPlace['status']) => ({
@@ -61,6 +61,7 @@ function Part({ part, useRead, place, onReset }: ListProps & { part: PartOf; onR
       {...part}
       read={read}
       keyOf={(claim) => claim.id}
+      waits={waitsForClient}
       render={(claim) => <RowOf of={claim} row={creditRow} />}
       empty={
         status === '' ? (
@@ -88,6 +89,11 @@ export const list = defineList({
   active: {
     operation: 'claims',
     input: { variables: { page: 1, filters: { status: [...activeStatuses] } } },
-    cards: ({ items }) => items.map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={creditRow} /> })),
+    cards: ({ items }) =>
+      items.map((claim) => ({
+        key: claim.id,
+        card: <RowOf of={claim} row={creditRow} />,
+        waits: waitsForClient(claim),
+      })),
   },
 });

@@ -125,7 +125,7 @@ describe('the check page', () => {
   });
   test('the terms name what comes with the loan, or that nothing does', () => {
     const extras = (product: object) =>
-      plain(termsRows({ ...emptyClaim, product: { ...emptyClaim.product, ...product } }, t))['Дополнительно'];
+      plain(termsRows({ ...emptyClaim, product: { ...emptyClaim.product, ...product } }, null, t))['Дополнительно'];
     expect(extras({})).toBe('КАСКО');
     expect(extras({ lifeInsurance: true, gpsTracker: true })).toBe('КАСКО, Страхование жизни, GPS-трекер');
     expect(extras({ cascoInsurance: false })).toBe('Нет');

@@ -89,6 +89,7 @@ export function InsuredCost({
       payments={loan.term}
       rows={rows}
       total={total}
+      withFee={loan.initialFee > 0}
       note={t('cl.costNote')}
     />
   );

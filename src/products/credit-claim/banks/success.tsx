@@ -4,13 +4,15 @@ import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
+import { HowToPay } from '../blocks/banks/how-to-pay.tsx';
+import { openContacts } from '../../../blocks/contacts.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The loan is given: what was signed, when it is paid, and where it stands. */
-export default function Success({ screen, context, send, host, useRead, facts }: ScreenProps<'success'>) {
+export default function Success({ screen, context, send, host, config, useRead, facts }: ScreenProps<'success'>) {
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
@@ -27,12 +29,19 @@ export default function Success({ screen, context, send, host, useRead, facts }:
       proof={
         offer &&
         rows && (
-          <CardSection title={t('b.schedule')}>
-            <Schedule rows={rows} note={t('b.scheduleNote')} />
-            {claim && !host.webview && (
-              <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-            )}
-          </CardSection>
+          <>
+            <HowToPay bank={offer.bank.name} rows={rows}>
+              <Button tone="quiet" full onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </HowToPay>
+            <CardSection title={t('b.schedule')}>
+              <Schedule rows={rows} note={t('b.scheduleNote')} />
+              {claim && !host.webview && (
+                <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+              )}
+            </CardSection>
+          </>
         )
       }
     >

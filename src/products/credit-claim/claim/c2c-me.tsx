@@ -1,7 +1,11 @@
 import { css } from '@styled/css';
+import { carCard } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, meForm } from '../../../../schemas/shared/me.form.ts';
-import { ApplyAside } from '../blocks/claim/apply-aside.tsx';
+import { ApplyAside, SaidCar } from '../blocks/claim/apply-aside.tsx';
+import { RangeHead, rangeText } from '../../../blocks/claim/estimate-range.tsx';
+import { useLenders } from '../../../blocks/claim/lenders.ts';
+import type { WantedLoan } from '../../../blocks/claim/offers.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../../ui/form/index.ts';
@@ -20,6 +24,23 @@ export default function Me({
   draft,
 }: ScreenProps<'c2c-me'>) {
   const t = useT();
+  const { SUBMIT_CAR: car, SUBMIT_TERMS: terms } = context.answers;
+  const loan: WantedLoan | null =
+    car && terms
+      ? {
+          price: facts.carPrice,
+          fee: terms.initialFee,
+          term: terms.term,
+          kind: terms.paymentType,
+          carType: car.carType,
+          carYear: car.productionYear,
+          fromPerson: true,
+          today: facts.today,
+        }
+      : null;
+  const lending = useLenders(context.responses.listBanks, loan);
+  const range = rangeText(lending, t);
+  const card = carCard();
   return (
     <Page
       screen={screen}
@@ -27,6 +48,10 @@ export default function Me({
       lead={t('c2c.me.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
+      {/* On a phone the panel has no place: what a month costs stays in sight. */}
+      <div className={`${card.root} ${card.narrow}`}>
+        <SaidCar context={context} more={range && t('c2c.terms.aMonth', { range })} />
+      </div>
       <Columns
         parts="half"
         main={
@@ -53,7 +78,9 @@ export default function Me({
             <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="additional-name" />
           </Form>
         }
-        aside={<ApplyAside context={context} />}
+        aside={
+          <ApplyAside context={context}>{loan && range && <RangeHead lending={lending} loan={loan} />}</ApplyAside>
+        }
       />
     </Page>
   );

@@ -69,7 +69,7 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
           }
           aside={
             <>
-              <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
+              <ReviewBlock title="q.terms" rows={termsRows(claim, null, t)} />
               {back}
             </>
           }

@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
+import { useMonthly } from '../blocks/questionnaire/use-monthly.ts';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
@@ -28,6 +28,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
   const { screen, context, send, busy, problem, draft } = props;
   const t = useT();
   const { claim } = context.responses;
+  const monthly = useMonthly(props);
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
@@ -43,8 +44,13 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       about={props}
       aside={
         <>
-          <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
-          <p className={css({ color: 'fg.muted' })}>{t('q.termsNote')}</p>
+          <ReviewBlock
+            title="q.terms"
+            rows={termsRows(claim, monthly, t)}
+            note={t('q.termsNote')}
+            event="EDIT_TERMS"
+            onEdit={edit}
+          />
           <Form
             schema={applicationForm}
             initial={{ ...initial, ...context.answers.SUBMIT_APPLICATION }}
@@ -56,7 +62,9 @@ export default function QReview(props: ScreenProps<'q-review'>) {
             refusal="field"
             onSubmit={(values) => send({ type: 'SUBMIT_APPLICATION', values })}
           >
-            <CheckboxField name="termsConfirmed" label={t('q.termsConfirm')} />
+            <div className={arranged({ as: 'boxes' })}>
+              <CheckboxField name="termsConfirmed" label={t('q.termsConfirm')} />
+            </div>
           </Form>
         </>
       }

@@ -1,6 +1,6 @@
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
-  /** Two questions of a form share a line; a choice, a card, the button have one of their own. */
+  /** Two questions of a form share a line; a choice, a card, the button have one of their own, and what its form puts into a `div`. */
   pairs: {
     '& form, & [data-found-car] + div:not([hidden])': {
       desktop: {
@@ -10,9 +10,9 @@ export const questions = {
         alignItems: 'start',
       },
     },
-    // Of an odd number the longest answer, and the last, has a line of its own, too.
-    '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label)), & form:has([name=discount]) > :has([name=vin])':
-      { desktop: { gridColumn: '1 / -1' } },
+    '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': {
+      desktop: { gridColumn: '1 / -1' },
+    },
   },
   /** A card as wide as the page, whose button stands beside its field; below it a form, whose button is as wide as a field. */
   strip: {
@@ -40,11 +40,9 @@ export const questions = {
         gap: '20px 16px!',
         alignItems: 'start',
       },
-      // On a phone, too: a page looks the same wherever it is opened.
-      ...level,
     },
-    // So have a box among questions, and a question that would stand alone.
-    '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox], [name=phone], [name="document.number"])':
+    // So has a box among questions. A question that would stand alone is put into a `div` by its form.
+    '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox])':
       { desktop: { gridColumn: '1 / -1' } },
   },
   /** Two questions in a line. */
@@ -55,7 +53,6 @@ export const questions = {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
     },
-    ...level,
   },
   /** Two short answers, as from when until when: beside each other while both fit. */
   dates: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { estimate } from '@styled/recipes';
 import { CarHead } from '../../../../blocks/claim/car-head.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
@@ -9,7 +10,14 @@ import { Follows } from './follows.tsx';
 type Said = Pick<ScreenProps<'c2c-me'>['context'], 'answers' | 'responses'>;
 
 /** The car that was said, as the announcement names it; without one by its kind. */
-export function SaidCar({ context: { answers, responses } }: { context: Said }) {
+export function SaidCar({
+  context: { answers, responses },
+  more = null,
+}: {
+  context: Said;
+  /** What else is known of it. */
+  more?: string | null;
+}) {
   const t = useT();
   const car = answers.SUBMIT_CAR;
   if (car === undefined) return null;
@@ -19,13 +27,13 @@ export function SaidCar({ context: { answers, responses } }: { context: Said }) 
   return (
     <CarHead
       name={[name, car.productionYear].filter(Boolean).join(', ')}
-      facts={[t('c2c.price', { sum: money(car.price) })]}
+      facts={[t('c2c.price', { sum: money(car.price) }), ...(more === null ? [] : [more])]}
     />
   );
 }
 
-/** Beside a step of a new claim, where there is room: what was said so far, and what follows. */
-export function ApplyAside({ context }: { context: Said }) {
+/** Beside a step of a new claim, where there is room: what was said so far, what that costs, and what follows. */
+export function ApplyAside({ context, children }: { context: Said; children?: ReactNode }) {
   const t = useT();
   const classes = estimate();
   const terms = context.answers.SUBMIT_TERMS;
@@ -33,6 +41,7 @@ export function ApplyAside({ context }: { context: Said }) {
     <>
       <section className={`${classes.panel} ${classes.wide}`} aria-label={t('c2c.said')}>
         <SaidCar context={context} />
+        {children}
         {terms && (
           <SummaryList
             rows={[

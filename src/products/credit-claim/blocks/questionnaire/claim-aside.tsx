@@ -11,7 +11,16 @@ import { loanRows } from './terms-rows.ts';
 export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
 
 /** Beside a step, where there is room: what is applied for, what comes next, whom to ask. */
-export function ClaimAside({ about: { context, config, host }, next }: { about: AboutClaim; next: string }) {
+export function ClaimAside({
+  about: { context, config, host },
+  next,
+  monthly = null,
+}: {
+  about: AboutClaim;
+  next: string;
+  /** What a month would cost; null: not known, or the banks say it themselves. */
+  monthly?: string | null;
+}) {
   const t = useT();
   const classes = estimate();
   const { claim } = context.responses;
@@ -24,7 +33,7 @@ export function ClaimAside({ about: { context, config, host }, next }: { about: 
         <p className={classes.caption}>{t('q.sum')}</p>
         <p className={classes.figure}>{money(claim.creditAmount)}</p>
       </div>
-      <SummaryList rows={loanRows(claim, t)} />
+      <SummaryList rows={loanRows(claim, monthly, t)} />
       <p className={`${classes.rule} ${classes.caption}`}>{t('q.next', { step: next })}</p>
       <Button full tone="secondary" onClick={() => openContacts(config, host)}>
         {t('nav.contactUs')}

@@ -1,10 +1,18 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Card, Fold, SummaryList, type SummaryRow } from '../../../../ui/index.ts';
 import { CardHead } from '../../../../blocks/card-head.tsx';
 
-export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
+export type Edit =
+  | 'EDIT_PERSONAL'
+  | 'EDIT_DOCUMENT'
+  | 'EDIT_CONTACTS'
+  | 'EDIT_FAMILY'
+  | 'EDIT_JOB'
+  | 'EDIT_ADDRESSES'
+  | 'EDIT_TERMS';
 
 /**
  * What was said on one step; `event` leads back to it, where it may still be changed. `line`: of many rows the one thing that
@@ -14,12 +22,15 @@ export function ReviewBlock({
   title,
   rows,
   line,
+  note,
   event,
   onEdit,
 }: {
   title: TextId;
   rows: readonly SummaryRow[];
   line?: string;
+  /** Below them: what a change leads to. */
+  note?: string;
   event?: Edit;
   onEdit?: (event: Edit) => void;
 }) {
@@ -51,6 +62,7 @@ export function ReviewBlock({
       <div className={stack({ gap: '4' })}>
         {head}
         {list}
+        {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{note}</p>}
       </div>
     </Card>
   );

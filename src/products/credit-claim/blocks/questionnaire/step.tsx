@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/index.ts';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Page } from '../../../../ui/index.ts';
 import { type AboutClaim, ClaimAside } from './claim-aside.tsx';
+import { type AboutMonthly, useMonthly } from './use-monthly.ts';
 
 const STEPS = [
   'q-personal',
@@ -20,7 +21,7 @@ export type StepId = (typeof STEPS)[number];
 interface Props {
   screen: StepId;
   lead?: ReactNode;
-  about: AboutClaim;
+  about: AboutClaim & AboutMonthly;
   /** Beside it; default: what is applied for and what comes next. */
   aside?: ReactNode;
   children: ReactNode;
@@ -29,6 +30,7 @@ interface Props {
 /** One step of the questionnaire: where we are, what is asked. */
 export function QuestionnaireStep({ screen, lead, about, aside, children }: Props) {
   const t = useT();
+  const monthly = useMonthly(about);
   const title = t(questionnaireScreens[screen].title);
   const next = STEPS[STEPS.indexOf(screen) + 1] ?? screen;
   return (
@@ -36,7 +38,7 @@ export function QuestionnaireStep({ screen, lead, about, aside, children }: Prop
       <Columns
         parts="half"
         main={children}
-        aside={aside ?? <ClaimAside about={about} next={t(questionnaireScreens[next].title)} />}
+        aside={aside ?? <ClaimAside about={about} next={t(questionnaireScreens[next].title)} monthly={monthly} />}
       />
     </Page>
   );

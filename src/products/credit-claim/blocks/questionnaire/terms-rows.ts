@@ -3,8 +3,8 @@ import { money, months, percent } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
 
-/** The loan without its sum. */
-export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => {
+/** The loan without its sum. `monthly`: what a month would cost; null: not known. */
+export const loanRows = (claim: Claim, monthly: string | null, t: Translate): SummaryRow[] => {
   const { product } = claim;
   const extras = [
     product.cascoInsurance && t('q.casco'),
@@ -12,6 +12,7 @@ export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => {
     product.gpsTracker && t('q.gps'),
   ].filter(Boolean);
   return [
+    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly }]),
     { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
     { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
@@ -24,12 +25,12 @@ export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => {
 };
 
 /** What was applied for. */
-export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
+export const termsRows = (claim: Claim, monthly: string | null, t: Translate): SummaryRow[] => {
   const { carName, carProductionYear, carPrice } = claim.product;
   return [
     { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
     { label: t('q.price'), value: money(carPrice) },
     { label: t('q.sum'), value: money(claim.creditAmount) },
-    ...loanRows(claim, t),
+    ...loanRows(claim, monthly, t),
   ];
 };

@@ -1,0 +1,21 @@
+import type { Bank, Claim } from '../../../openapi/index.ts';
+import { type Estimate, offersOf, type WantedLoan } from './offers.ts';
+import { useOfferedBanks } from './use-offered-banks.ts';
+
+/** Who would lend on these terms, as the form of terms reckons it, the lowest payment first; nobody while the banks are not known. */
+export function useLenders(banks: readonly Bank[] | undefined, loan: WantedLoan | null): readonly Estimate[] {
+  const offered = useOfferedBanks(banks);
+  return offered === undefined || loan === null ? [] : offersOf(offered, loan).lending;
+}
+
+/** What a claim asks for. */
+export const wantedOf = ({ product, initialFee, term, type }: Claim, today: string): WantedLoan => ({
+  price: product.carPrice - product.carDiscount,
+  fee: initialFee,
+  term,
+  kind: product.paymentType,
+  carType: product.carType,
+  carYear: product.carProductionYear,
+  fromPerson: type === 'C2C',
+  today,
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import type { ScheduleRow } from '../../../../../schemas/facts/loan.ts';
+import { CardSection } from '../../../../blocks/claim/card-section.tsx';
+import { dmy, money } from '../../../../i18n/format.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { SummaryList } from '../../../../ui/index.ts';
+
+/** When the loan is paid, and where: what its owner asks next. The account itself stands in the bank's contract only. */
+export function HowToPay({
+  bank,
+  rows,
+  children,
+}: {
+  bank: string;
+  rows: readonly ScheduleRow[];
+  /** Whom to ask. */
+  children: ReactNode;
+}) {
+  const t = useT();
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (!first || !last) return null;
+  const due = ({ date, payment }: ScheduleRow) => t('b.pay.due', { date: dmy(date), sum: money(payment) });
+  return (
+    <CardSection title={t('b.pay.title')}>
+      <SummaryList
+        rows={[
+          { label: t('b.firstPayment'), value: due(first) },
+          { label: t('b.lastPayment'), value: due(last) },
+          { label: t('b.pay.whom'), value: bank },
+        ]}
+      />
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pay.note')}</p>
+      {children}
+    </CardSection>
+  );
+}
