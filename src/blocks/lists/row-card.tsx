@@ -34,7 +34,7 @@ export function RowCard({ row }: { row: RowView }) {
           )}
         </div>
         {/* Where there is a button, it leads on. */}
-        {!(row.step && row.turn) && (
+        {!(row.step && row.action) && (
           <span className={classes.onward}>
             <Icon name="forward" />
           </span>
@@ -52,7 +52,7 @@ export function RowCard({ row }: { row: RowView }) {
         {row.about.at(-1)}
       </p>
       {row.step && (
-        <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>
+        <p aria-hidden="true" className={classes.step} data-turn={row.action ? '' : undefined}>
           {row.step}
         </p>
       )}

@@ -23,7 +23,7 @@ export interface RowView {
   readonly about: readonly string[];
   /** Its page. */
   readonly to: { readonly screen: ScreenId; readonly id: string };
-  /** Words of what awaits behind the link, when the reader has something to do, or may begin anew. */
+  /** Words of what awaits behind the link: a button when the reader has something to do, else a quiet way to it. */
   readonly step: string | null;
   /** How far it has come, from 0; null: it goes no further. */
   readonly stage: { readonly at: number; readonly of: number } | null;

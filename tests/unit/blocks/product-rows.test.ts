@@ -45,7 +45,14 @@ describe('a row says what it is, where it stands and who acts next', () => {
       requestId: 'r-1',
       bankAnswers,
     };
-    expect(creditRow(waiting, t)).toMatchObject({ tone: 'pending', turn: 'Ход за банком', action: null, step: null });
+    expect(creditRow(waiting, t)).toMatchObject({
+      tone: 'pending',
+      turn: 'Ход за банком',
+      action: null,
+      step: 'Открыть заявку',
+    });
+    const issued = { ...closed, status: { ...closed.status, alias: 'issued' as const }, closedBy: null };
+    expect(creditRow(issued, t)).toMatchObject({ tone: 'approved', action: null, step: 'Платежи и договор' });
     const asked = { ...waiting, bankAnswers: { ...bankAnswers, pending: 1, asking: 4, askingInfo: 4 } };
     expect(creditRow(asked, t)).toMatchObject({
       tone: 'action',
