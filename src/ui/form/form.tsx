@@ -85,9 +85,7 @@ export function Form<S extends FormSchema>({
   useEffect(() => store.use(schema), [store, schema]);
   const { errors, refusals } = useSyncExternalStore(store.subscribe, store.state, store.state);
 
-  const { control, press: pressed, failure: failed } = useContext(FailingContext);
-  // That there is no network stands at the top meanwhile: here, what has become of what was typed.
-  const unsent = failed?.words === t('error.offline') ? t('error.notSent') : undefined;
+  const { control, press: pressed } = useContext(FailingContext);
   const handlers = useRef({ onSubmit, busy, draft, pressed });
   handlers.current = { onSubmit, busy, draft, pressed };
 
@@ -187,7 +185,7 @@ export function Form<S extends FormSchema>({
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
         {children}
-        {control === id && <Failed words={isAtFields ? null : (failure ?? unsent)} again={context.submit} />}
+        {control === id && <Failed words={isAtFields ? null : failure} again={context.submit} />}
         <Button type="submit" full busy={busy} event={event} tone={submitTone}>
           {submitLabel}
         </Button>
