@@ -38,25 +38,24 @@ import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
 import { defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
-import { turnTone } from '../../blocks/standing.ts';
+import { isTurnOf, turnTone } from '../../blocks/standing.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 
+const stands = standingOf(progress, {});
+
 /** What it is, which milestone it stands at, who acts next. */
-const row = (thing: { readonly id: string }, t: Translate): RowView => {
-  const stands = standingOf(progress, {});
-  return {
-    key: thing.id,
-    mark: 'car',
-    title: t('${id}.title'),
-    sum: null,
-    tone: turnTone('customer', stands),
-    status: t(\`milestone.\${stands.milestone}\`),
-    about: [],
-    to: { screen: '${intro}', id: thing.id },
-    stage: stageOf(progress, stands),
-    ...turnOf('customer', stands, t),
-  };
-};
+const row = (thing: { readonly id: string }, t: Translate): RowView => ({
+  key: thing.id,
+  mark: 'car',
+  title: t('${id}.title'),
+  sum: null,
+  tone: turnTone('customer', stands),
+  status: t(\`milestone.\${stands.milestone}\`),
+  about: [],
+  to: { screen: '${intro}', id: thing.id },
+  stage: stageOf(progress, stands),
+  ...turnOf('customer', stands, t),
+});
 const inputOf = (page: number) => ({ query: { page } });
 
 function ${pascal(name)}List({ useRead, place }: ListProps) {
@@ -73,7 +72,12 @@ export const list = defineList({
   active: {
     operation: '${list}',
     input: inputOf(1),
-    cards: ({ items }) => items.map((thing) => ({ key: thing.id, card: <RowOf of={thing} row={row} /> })),
+    cards: ({ items }) =>
+      items.map((thing) => ({
+        key: thing.id,
+        card: <RowOf of={thing} row={row} />,
+        waits: isTurnOf('customer', stands),
+      })),
   },
 });
 `;

@@ -72,7 +72,7 @@ describe('banks ask, and say yes', () => {
     const waits = ['Ход за банком', 'Банки рассматривают заявку.', 'Ответы банков'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Ждём решения банков'],
-      row: ['Ход за банком', null, null],
+      row: ['Ход за банком', null, 'Открыть заявку'],
       page: waits,
       waiting: waits,
       desk: ['Ход за банком', 'Банки рассматривают заявку. Выбирать банк будет клиент.'],
@@ -216,7 +216,7 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
   const waits = ['Ход за банком', 'Банк готовит выдачу.', 'Ход сделки'];
   expect(await told(sandbox, customer)).toEqual({
     statuses: ['Подписана'],
-    row: ['Ход за банком', null, null],
+    row: ['Ход за банком', null, 'Открыть заявку'],
     page: waits,
     waiting: waits,
     desk: ['Ход за банком', 'Банк готовит выдачу.'],
