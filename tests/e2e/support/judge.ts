@@ -72,7 +72,8 @@ export function lookInPage(): Sight {
           .join(' · ')}`
       : null,
     bar: line ? `${pieces.filter((piece) => piece.querySelector('svg')).length}/${pieces.length}` : null,
-    language: document.documentElement.lang,
+    // A document that has just begun has no element yet.
+    language: (document.documentElement as HTMLElement | null)?.lang ?? '',
     headings: headings.length,
     focused: headings[0] !== undefined && headings[0] === document.activeElement,
   };
