@@ -335,7 +335,9 @@ test.describe('a customer’s lists', () => {
     // Of credit, casco and life, a car's insurance and goods, whatever is still on its way.
     await expect(cards.filter({ hasText: words('list.goodsSum') }).first()).toContainText(words('turn.customer'));
     await expect(cards.filter({ hasText: words('list.kind.life') }).first()).toBeVisible();
-    await expect(cards.filter({ hasText: 'Kia Sportage' })).toContainText(words('turn.insurer'));
+    // Of each product so many wait for this customer that nothing else has room.
+    await expect(page.getByText('Ждут вас · 20')).toBeVisible();
+    await expect(cards.filter({ hasText: words('turn.customer') })).toHaveCount(20);
     await page.locator('main a[href="/my-applications"]').click();
     await walker.sees('my-applications');
     for (const product of products) {
@@ -357,6 +359,13 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).toContainText(words('list.cascoLife'));
     await walker.press('MORE');
     await expect(page.locator('main')).toContainText(words('list.shown', { k: 18, n: 18 }));
+    // What waits for the insurer stands in the list of its product.
+    await expect(
+      page
+        .locator('main article')
+        .filter({ hasText: words('turn.insurer') })
+        .first(),
+    ).toContainText('Kia Sportage');
     await page.locator('select[name="status"]').selectOption('issued');
     await expect(page.locator('main article').first()).toContainText('Полис выпущен');
     await expect(page).toHaveURL((url) => url.search === '?product=insurance&status=issued');
