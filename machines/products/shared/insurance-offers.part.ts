@@ -1,5 +1,4 @@
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
-import {} from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
