@@ -1,7 +1,7 @@
 /** Terms of a loan: down payment, months, kind of payments, insurance. Sums in whole tenge, percents of the price. */
 import type { FormFacts } from '../form-facts.ts';
 import * as v from 'valibot';
-import { percentOf } from '../facts/money.ts';
+import { groupDigits, percentOf } from '../facts/money.ts';
 import { choice, field, fields, flag, integer, needed, sum } from '../fields.ts';
 import { message, type Examples } from '../kit.ts';
 import { minFeePercentOf } from './lending.ts';
@@ -103,6 +103,16 @@ export const initial: TermsRaw = {
   lifeInsurance: false,
   gpsTracker: false,
   provesIncome: true,
+};
+
+/** The usual down payment, percent of the price. */
+const USUAL_FEE = 20;
+
+/** How the form begins for a car whose price is known: with the usual down payment, or the least that any bank takes. */
+export const initialTerms = ({ banks, carPrice, carDiscount, ...deal }: TermsFacts): TermsRaw => {
+  const toPay = Math.max(0, carPrice - carDiscount);
+  if (toPay === 0) return initial;
+  return { ...initial, initialFee: groupDigits(percentOf(toPay, Math.max(USUAL_FEE, leastFeePercent(banks, deal)))) };
 };
 
 const terms: TermsRaw = { ...initial, initialFee: '3 000 000' };

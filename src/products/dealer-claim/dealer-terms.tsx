@@ -9,7 +9,7 @@ import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
 import { carFacts } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
-import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
+import { initial, initialTerms, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -35,7 +35,7 @@ export default function DealerTerms({
       <div className={buttonInMain}>
         <Form
           schema={termsForm(facts)}
-          initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
+          initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"
           submitLabel={t('btn.continue')}

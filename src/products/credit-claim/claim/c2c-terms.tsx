@@ -4,7 +4,7 @@ import { EstimateBar, OffersEstimate } from '../../../blocks/claim/offers-estima
 import { ExtraFields, LoanFields } from '../../../blocks/claim/terms-fields.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { SaidCar } from '../blocks/claim/apply-aside.tsx';
-import { initial, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';
+import { initialTerms, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';
 import { carCard, estimate } from '@styled/recipes';
 import { useT } from '../../../i18n/index.ts';
 import { Form } from '../../../ui/form/index.ts';
@@ -44,7 +44,7 @@ export default function Terms({
       <div className={estimate().half}>
         <Form
           schema={termsForm(facts)}
-          initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
+          initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"
           submitLabel={t('btn.continue')}
