@@ -56,7 +56,11 @@ export interface NavigatorParts {
   /** Closes the topmost layer (a dialog, the menu, an open list); false: there is none. */
   closeLayer(): boolean;
   /** The open layers: dialogs, the menu, lists. */
-  readonly layers: { count(): number; subscribe(listener: () => void): () => void };
+  readonly layers: {
+    count(): number;
+    subscribe(listener: () => void): () => void;
+    onFirst(fetches: () => Promise<unknown>): void;
+  };
   /** By what a link from outside leads in: whoever it belongs to is signed in there. Rejects when its code does not come. */
   entrance(): Promise<(entrance: Entrance) => void>;
   warnMissingApplication(): void;

@@ -52,22 +52,21 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   followSession({ ...parts, view: onShow.view, flows, reload: () => go(history.location.href) });
 
   /** Its code comes with the first layer; without it Back leaves the first page, as any other. */
-  const watchLayers = (): void => {
-    offLayers();
-    import('./layer-history.ts').then(
+  let coming: Promise<unknown> | undefined;
+  const followLayers = () =>
+    (coming ??= import('./layer-history.ts').then(
       ({ createLayerHistory }) => (layerHistory = createLayerHistory({ ...parts, history, write, putBack })),
       () => undefined,
-    );
-  };
+    ));
   const putBack = (entry: RouterHistory['location']): void => {
     const isHere = onShow.isHere(entry);
     // The router takes it for the entry on show, and would do nothing.
     history.push(entry.href, entry.state, { ignoreBlocker: true });
     if (isHere) onShow.stays();
   };
-  const offLayers = parts.layers.subscribe(watchLayers);
+  parts.layers.onFirst(followLayers);
   // Left by a reload, or by a link in a dialog.
-  if (entryOf(history).over) watchLayers();
+  if (entryOf(history).over) void followLayers();
 
   // Asks of Back and Forward alone: whatever leads on ignores it.
   history.block({

@@ -7,6 +7,7 @@ interface Layer {
 }
 let stack: readonly Layer[] = [];
 const listeners = new Set<() => void>();
+let follows: (() => Promise<unknown>) | undefined;
 const put = (next: readonly Layer[]) => {
   stack = next;
   for (const listener of listeners) listener();
@@ -17,6 +18,7 @@ export const layers = {
   add(close: () => void): () => void {
     const layer: Layer = { close };
     put([...stack, layer]);
+    void layers.followed();
     return () => put(stack.filter((other) => other !== layer));
   },
   /** Closes the top layer; false when the page itself is on top. */
@@ -26,6 +28,10 @@ export const layers = {
     return top !== undefined;
   },
   count: () => stack.length,
+  /** Called with the first layer: what follows them in the browser's history is fetched then. */
+  onFirst: (fetches: () => Promise<unknown>) => void (follows = fetches),
+  /** Resolves when Back closes the top one, on a visit's first page, too. */
+  followed: () => follows?.(),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

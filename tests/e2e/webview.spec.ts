@@ -132,6 +132,43 @@ test('Back closes what lies above the first page of a visit, one by one, and lea
   await expect(page).toHaveURL((url) => url.pathname === '/sandbox');
 });
 
+test('a dialog above the first page of a visit is seen when Back closes it, not before', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asSaule(context, baseURL ?? '');
+  const walker = createWalker(page, 'ru');
+  const contacts = page.locator('[data-modal="contact-us"]');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/layer-history-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/insurance/11111111-1111-4111-8111-111111111111');
+  await walker.sees('insurance-missing', { focus: false });
+  const dialog = page.waitForResponse('**/assets/dialog-*.js');
+  await page
+    .locator('main')
+    .getByRole('button', { name: walker.words('nav.contactUs') })
+    .click();
+  // Its code has come, and run; there would have been time to draw it.
+  await page.evaluate(
+    async (code) => {
+      await import(code);
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
+    (await dialog).url(),
+  );
+  await expect(contacts).toHaveCount(0);
+  letGo();
+  await expect(contacts.getByRole('heading')).toBeVisible();
+  await goesBack(page);
+  await expect(contacts).toHaveCount(0);
+  await walker.sees('insurance-missing', { focus: false });
+});
+
 test('in an app whose handlers throw every button does something, and says so', async ({
   page,
   context,

@@ -110,7 +110,7 @@ export const visit = (url: string, options: Options = {}) => {
     storage,
     now: () => Date.UTC(2026, 1, 1),
     closeLayer: () => false,
-    layers: { count: () => 0, subscribe: () => () => undefined },
+    layers: { count: () => 0, subscribe: () => () => undefined, onFirst: () => undefined },
     onHeld,
     world: () =>
       Promise.resolve({
