@@ -110,6 +110,17 @@ test.describe('before the program stands', () => {
     expect(documents).toBe(1);
   });
 
+  test('what is folded opens, and stays open', async ({ page }) => {
+    const letGo = await holdProgram(page);
+    await page.goto('/agreement', { waitUntil: 'commit' });
+    const fold = page.locator('main details');
+    await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open', '');
+    letGo();
+    await createWalker(page, 'ru').sees('agreement', { focus: false });
+    await expect(fold).toHaveAttribute('open', '');
+  });
+
   test('the language can be switched', async ({ page }) => {
     const walker = createWalker(page, 'ru');
     const letGo = await holdProgram(page);
@@ -128,7 +139,10 @@ test.describe('before the program stands', () => {
       const others = await page
         .locator('#root :is(a, summary, audio, video, iframe, [tabindex="0"], [contenteditable], [role="button"])')
         .evaluateAll((all) =>
-          all.filter((one) => !one.matches('button, a[href^="/"]')).map((one) => `${one.tagName} ${one.textContent}`),
+          all
+            // The browser opens and closes what is folded.
+            .filter((one) => !one.matches('button, a[href^="/"], details > summary'))
+            .map((one) => `${one.tagName} ${one.textContent}`),
         );
       expect(others, path).toEqual([]);
     }
