@@ -66,9 +66,10 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   await test.step('the terms: the payment follows what is typed', async () => {
     await walker.sees('c2c-terms');
     const estimate = page.getByRole('region', { name: words('c2c.terms.estimate') });
-    // Before a down payment is typed it is an example, and says so; the field stays empty.
+    // The usual down payment stands there; without one it is an example, and says so.
+    await expect(page.locator('[name="initialFee"]')).toHaveValue('2\u00a0700\u00a0000');
+    await walker.fill('SUBMIT_TERMS', { initialFee: '' });
     await expect(estimate).toContainText(words('c2c.terms.sample', { p: '20 %', term: '60 месяцев' }));
-    await expect(page.locator('[name="initialFee"]')).toHaveValue('');
     await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000', term: '60' });
     await estimate.getByRole('button').first().click();
     const dala = (months: number) => money(annuity(8_100_000, 25, months));

@@ -42,6 +42,8 @@ test('keys move a slider by its steps and write the field, whose words are said'
 test('what is typed moves the slider, and stays as it is typed', async ({ page }) => {
   await atTerms(page);
   const slider = sliderOf(page, 'Первоначальный взнос');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2.000.000.₸, 20.%$/);
+  await fee(page).fill('');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Не указано');
   await fee(page).fill('4 012 345');
   await expect(slider).toHaveAttribute('aria-valuetext', /^4.012.345.₸, 40,1.%$/);
