@@ -153,14 +153,9 @@ test('a dialog above the first page of a visit is seen when Back closes it, not 
     .locator('main')
     .getByRole('button', { name: walker.words('nav.contactUs') })
     .click();
-  // Its code has come, and run; there would have been time to draw it.
-  await page.evaluate(
-    async (code) => {
-      await import(code);
-      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    },
-    (await dialog).url(),
-  );
+  // Its code has come, and run; then a second for what draws it, which waits a moment by itself.
+  await page.evaluate((code) => import(code), (await dialog).url());
+  await page.clock.runFor(1_000);
   await expect(contacts).toHaveCount(0);
   letGo();
   await expect(contacts.getByRole('heading')).toBeVisible();
