@@ -22,6 +22,8 @@ export interface Hands {
 
 /** Real moments until something is asked for; then it never will be, and what is looked for says so. */
 const MOMENTS = 1_000;
+/** Looks in a row that find nothing on its way. */
+const QUIET = 2;
 const PAUSE_STEP_MS = 100;
 const HOLD_STEP_MS = 1_000;
 
@@ -50,6 +52,12 @@ export const passLate = async ({ ms, plan }: Late, hands: Hands): Promise<void> 
     await hands.pass(step);
     await hands.moment();
     passed += step;
+  }
+  // A connection that is cut is tried once more by the browser itself: that has to be cut, too.
+  for (let [moment, quiet] = [0, 0]; held === 0 && quiet < QUIET && moment < MOMENTS; moment += 1) {
+    await hands.left();
+    await hands.moment();
+    quiet = hands.underway() === 0 ? quiet + 1 : 0;
   }
   // What comes to be on show then may read for itself what has failed.
   await hands.release();

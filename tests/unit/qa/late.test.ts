@@ -7,11 +7,15 @@ const failed: PlanEntry = { operationId: 'claim', status: 500 };
 const standing = (entry: PlanEntry): PlanEntry => ({ ...entry, standing: true });
 
 /** A sandbox whose entries are taken when so much time has passed, ms; what is taken so is answered at once but for a hold. */
-const world = (plan: readonly PlanEntry[], takenAfterMs: readonly number[]) => {
+const world = (
+  plan: readonly PlanEntry[],
+  takenAfterMs: readonly number[],
+  underway: (passedMs: number) => number = () => 0,
+) => {
   let [passed, moments, released] = [0, 0, 0];
   const own = plan.filter((entry) => entry.standing !== true);
   const hands: Hands = {
-    underway: () => 0,
+    underway: () => underway(passed),
     // The network needs a moment of its own.
     left: () => Promise.resolve(own.filter((_, at) => moments < 3 || passed < (takenAfterMs[at] ?? 0))),
     pass: (ms) => {
@@ -61,4 +65,15 @@ test('what is never asked for is not waited for without end', async () => {
   const { hands, told } = world([held], [Number.POSITIVE_INFINITY]);
   await passLate({ ms: 60_000, plan: [held] }, hands);
   expect(told()).toEqual({ passed: 0, released: 1 });
+});
+
+test('what a browser sends again by itself is failed before the sandbox lets go', async () => {
+  const cut: PlanEntry = { operationId: 'claim', kind: 'drop' };
+  const plan = [cut, standing(cut)];
+  let looks = 3;
+  let atRelease: number | null = null;
+  const { hands } = world(plan, [0], (passedMs) => (passedMs < 500 ? 0 : Math.max(0, (looks -= 1))));
+  const release = () => ((atRelease = Math.max(0, looks)), hands.release());
+  await passLate({ ms: 500, plan }, { ...hands, release });
+  expect(atRelease).toBe(0);
 });
