@@ -147,7 +147,7 @@ const SCREENS: readonly Group[] = [
   {
     name: 'about-claim',
     test: new RegExp(
-      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|steps|summary|decline-words|signed-credit)|banks/change-list)\\.|/src/products/credit-claim/blocks/banks/refused-list\\.`,
+      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|steps|summary|decline-words|signed-credit)|banks/(?:change|refused)-list)\\.`,
     ),
   },
   {

@@ -30,7 +30,7 @@ const dialogs: Readonly<Record<string, readonly [() => Promise<{ default: unknow
   ],
   'a refusal of a bank': [
     () => import('../../src/blocks/banks/dialogs/rejection.tsx'),
-    { answer: rejected, changes: [], price: 10_000_000, onApply: null },
+    { answer: rejected, changes: [], price: 10_000_000, note: null, onApply: null },
   ],
   'an offer of an insurer': [
     () => import('../../src/blocks/insurance/dialogs/offer.tsx'),

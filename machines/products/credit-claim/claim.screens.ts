@@ -198,6 +198,7 @@ export const claimScreens = defineScreens({
   'claim-missing': { path: null, access: 'open', layout: 'client', title: 'missing.title', texts: 'claim', events: {} },
   'claim-detail': {
     ...detail,
+    reads: [...detail.reads, 'listBanks'],
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
@@ -212,7 +213,7 @@ export const claimScreens = defineScreens({
   'claim-closed': {
     ...detail,
     texts: [...detail.texts, 'banks'],
-    reads: [...detail.reads, 'listIntegrations'],
+    reads: [...detail.reads, 'listIntegrations', 'listBanks'],
     events: { REPEAT: null, OPEN_REPLACING: null, BACK: null },
   },
 });

@@ -112,6 +112,7 @@ export const dealerClaimScreens = defineScreens({
     path: addresses.bankResponses,
     texts: [...banks.texts, 'compare', 'cost', 'claim'],
     title: 'b.resultsTitle',
+    reads: ['listBanks'],
     events: { BACK: null },
   },
   'dealer-request-error': {

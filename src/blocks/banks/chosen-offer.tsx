@@ -44,7 +44,11 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
         />
       </div>
       <Button full busy={busy} event="CHOOSE_BANK" onClick={onGo}>
-        {t('b.goOnWith', { bank: bank.name })}
+        <span>
+          {t('b.goOnWith', { bank: bank.name })}
+          {/* Where there is room it stands above. */}
+          <span className={css({ desktop: { display: 'none' } })}>{` · ${money(month)}`}</span>
+        </span>
       </Button>
       <div className={classes.about}>
         <div className={classes.ways}>

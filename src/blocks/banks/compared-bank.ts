@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
-import { type Asked, besideInAll, inAll, isAsAsked, monthInAll } from './offer-cost.ts';
+import { type Asked, besideInAll, inAll, isAsAsked, lacking, monthInAll } from './offer-cost.ts';
 import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
@@ -22,13 +22,15 @@ export const comparedBank = (
   const extra = approved.extraCosts.map((cost) => costText(cost, t));
   const demands = demandsOf(approved, t);
   const isAlike = isAsAsked(approved, asked);
+  const lack = lacking(approved, asked);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);
   return {
     id,
     name: bank.name,
     mark: { alias: bank.alias, kind: 'lender' },
-    note: isAlike ? null : t('b.onOtherTerms'),
+    // What is missing for the car weighs most of all that is other.
+    note: isAlike ? null : lack > 0 ? t('b.lackingShort', { sum: money(lack) }) : t('b.onOtherTerms'),
     cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [

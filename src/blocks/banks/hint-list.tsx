@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts';
 export const hasHints = ({ hint }: Rejection): boolean =>
   hint != null && (hint.initialFeePercent != null || hint.term != null || hint.amount != null);
 
-/** What would make a bank say yes, each by itself. */
+/** With what a bank would say yes, all of it together: what it leaves out may stay. For whom the catalogue of banks is not at hand. */
 export function HintList({ rejection: { hint } }: { rejection: Rejection }) {
   const t = useT();
   const lines = [
@@ -16,7 +16,7 @@ export function HintList({ rejection: { hint } }: { rejection: Rejection }) {
   ].filter((line): line is string => typeof line === 'string');
   return (
     <>
-      <p>{t('b.causeFixable', { n: lines.length })}</p>
+      <p>{t('b.causeTogether', { n: lines.length })}</p>
       <ul className={css({ listStyle: 'disc', pl: '20' })}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

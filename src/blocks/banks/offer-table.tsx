@@ -184,13 +184,22 @@ function Line({
         {t('b.cheapest')}
       </p>
     ),
-    changed !== '' && (
-      <p key="changed" className={classes.changed}>
+    // What is missing for the car comes before why it is.
+    lack > 0 && (
+      <p key="lacking" className={classes.changed}>
         <Icon name="alert" size={16} />
-        {changed}
+        {t('b.lacking', { sum: money(lack) })}
       </p>
     ),
-    lack > 0 && <p key="lacking">{t('b.lacking', { sum: money(lack) })}</p>,
+    changed !== '' &&
+      (lack > 0 ? (
+        <p key="changed">{changed}</p>
+      ) : (
+        <p key="changed" className={classes.changed}>
+          <Icon name="alert" size={16} />
+          {changed}
+        </p>
+      )),
     // One line says enough of the cheapest: why it is.
     changed === '' && !isCheapest && difference !== null && <p key="difference">{difference}</p>,
   ].filter(Boolean);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -6,10 +6,10 @@ import type { Integration } from '../../../openapi/index.ts';
 import { isApproved, isAsking, isRejected } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
-import { hasHints } from '../../blocks/banks/hint-list.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
+import { adviceFor } from '../../blocks/banks/other-terms.ts';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
-import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
+import { RefusedList } from '../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
@@ -19,7 +19,7 @@ import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, LongText, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
@@ -27,7 +27,7 @@ const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
 
 /** The banks' answers for the dealer to look at and talk about: the client chooses. */
-export default function DealerResponses({ screen, context, send }: ScreenProps<'dealer-responses'>) {
+export default function DealerResponses({ screen, context, send, facts, useRead }: ScreenProps<'dealer-responses'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
   useAnswerNews(answers ?? NONE);
@@ -40,6 +40,12 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = (answers ?? NONE).filter(isRejected);
+  // The customer reads the same on their own page: one search, one truth.
+  const banks = useRead('listBanks', {}).data;
+  const advice = useMemo(
+    () => (claim && banks ? adviceFor(claim, answers ?? NONE, banks, facts.today) : null),
+    [claim, answers, banks, facts.today],
+  );
   const main = (
     <>
       {chosen && (
@@ -86,25 +92,14 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {refused.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
-          <ul className={bankList}>
-            {refused.map((answer) => (
-              <BankRow key={answer.id} answer={answer}>
-                {answer.rejection && (
-                  <div className={stack({ gap: '8' })}>
-                    <p>
-                      <LongText text={answer.rejection.text} />
-                    </p>
-                    <RejectionAdvice rejection={answer.rejection} />
-                    {!chosen && answer.rejection.fixable && hasHints(answer.rejection) && (
-                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                        {t('dealer.answers.otherTerms')}
-                      </p>
-                    )}
-                  </div>
-                )}
-              </BankRow>
-            ))}
-          </ul>
+          <RefusedList
+            answers={refused}
+            advice={advice}
+            price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
+            busy={false}
+            onApply={null}
+            note={chosen ? null : t('dealer.answers.otherTerms')}
+          />
         </section>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Bank, Claim, Integration } from '../../../openapi/index.ts';
 import { banks as catalogue } from '../../../sandbox/data/banks.ts';
 import { bankView } from '../../../sandbox/services/banks/view.ts';
 import { everything, orders, passes, sortOffers } from '../../../src/blocks/banks/answers.ts';
-import { adviceFor, moneyOf } from '../../../src/products/credit-claim/blocks/banks/other-terms.ts';
+import { adviceFor, moneyOf } from '../../../src/blocks/banks/other-terms.ts';
 
 const sample = (id: 'claim' | 'listIntegrations', name: string): unknown =>
   samples[id].find((one) => one.kind === 'done' && one.name === name)?.output;
@@ -63,6 +63,18 @@ describe('advice after refusals', () => {
     expect(counterOffers[0]?.banks).toEqual(['eubank', 'demo_orda', 'mcf']);
     const counts = counterOffers.map((one) => one.banks.length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+  it('takes what a bank names as holding together, not one of it', () => {
+    const mixed = sample('listIntegrations', 'mixed') as Integration[];
+    const refused = mixed.find(({ rejection }) => rejection?.hint?.term != null);
+    const { changes } = adviceFor(claim, mixed, banks, TODAY);
+    const price = claim.product.carPrice - claim.product.carDiscount;
+    const hint = refused?.rejection?.hint;
+    for (const { fee, term } of changes.get(refused?.id ?? '') ?? [{ fee: 0, term: 0 }]) {
+      expect(fee).toBeGreaterThanOrEqual((price * (hint?.initialFeePercent ?? 0)) / 100);
+      expect(price - fee).toBeLessThanOrEqual(hint?.amount ?? 0);
+      expect(term).toBeGreaterThanOrEqual(hint?.term ?? 0);
+    }
   });
   it('has nothing to say where other terms change nothing, or the bank is not in the catalogue', () => {
     const stop = refusedBy('eubank', { ...kdn, code: 'STOP_CREDIT' });

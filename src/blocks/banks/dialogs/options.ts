@@ -12,6 +12,8 @@ export interface RejectionOptions {
   /** Of the car after the discount, tenge. */
   readonly price: number;
   readonly onApply: ((terms: OtherTermsValues) => void) | null;
+  /** Who applies them then; null: nobody. */
+  readonly note: string | null;
 }
 
 /** `bank`: its published terms; null: they have not come. */

@@ -10,7 +10,7 @@ import type { RejectionOptions } from './options.ts';
 /** Why a bank refused, in plain words, and what would change its mind. */
 export default function RejectionDialog({ options, close }: ModalProps<RejectionOptions, OtherTermsValues>) {
   const t = useT();
-  const { answer, changes, price, onApply } = options;
+  const { answer, changes, price, note, onApply } = options;
   const { rejection, bank } = answer;
   return (
     <DialogFrame
@@ -29,7 +29,7 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
           <>
             <p>{t('b.causeFixable', { n: changes.length })}</p>
             <ChangeList main changes={changes} price={price} onApply={onApply && close} />
-            {onApply === null && <p>{t('b.askDealer')}</p>}
+            {onApply === null && note && <p>{note}</p>}
           </>
         ) : (
           rejection && <RejectionAdvice rejection={rejection} />

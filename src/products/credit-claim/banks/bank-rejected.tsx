@@ -5,8 +5,8 @@ import { estimate } from '@styled/recipes';
 import { ChangeList } from '../../../blocks/banks/change-list.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
-import { adviceFor } from '../blocks/banks/other-terms.ts';
-import { RefusedList } from '../blocks/banks/refused-list.tsx';
+import { adviceFor } from '../../../blocks/banks/other-terms.ts';
+import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -44,7 +44,15 @@ export default function BankRejected({ screen, context, send, facts, profile, us
     ) : (
       <section className={stack({ gap: '12' })}>
         <h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: answers.length })}</h2>
-        <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised={offers} />
+        <RefusedList
+          answers={answers}
+          advice={advice}
+          price={price}
+          busy={false}
+          onApply={apply}
+          note={t('b.askDealer')}
+          advised={offers}
+        />
       </section>
     );
   return (

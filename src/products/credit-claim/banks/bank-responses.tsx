@@ -25,9 +25,9 @@ import { CompareBox } from '../../../blocks/compare/compare-box.tsx';
 import { CompareToggle } from '../../../blocks/compare/compare-toggle.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { LinePicker } from '../../../blocks/line-picker.tsx';
-import { adviceFor } from '../blocks/banks/other-terms.ts';
+import { adviceFor } from '../../../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
-import { RefusedList } from '../blocks/banks/refused-list.tsx';
+import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
@@ -198,6 +198,7 @@ export default function BankResponses({
               price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
+              note={t('b.askDealer')}
             />
           </Fold>
         </section>

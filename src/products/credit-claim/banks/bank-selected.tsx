@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
-import { carCard, chosen as chosenBar, link } from '@styled/recipes';
+import { stack } from '@styled/patterns';
+import { chosen as chosenBar } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
-import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
+import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
@@ -14,7 +14,7 @@ import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { announce, Banner, Button, Card, Icon, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
+import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
@@ -97,22 +97,13 @@ export default function BankSelected({
               {t('b.schedule')}
             </h2>
             <Schedule rows={rows} note={t('b.scheduleNote')} />
-            {!host.webview && (
-              <div className={wrap({ columnGap: '24', rowGap: '0' })}>
-                <button type="button" className={link({ place: 'alone' })} onClick={() => print()}>
-                  <Icon name="document" />
-                  {t('cost.print')}
-                </button>
-                {claim && <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />}
-              </div>
+            {claim && !host.webview && (
+              <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
             )}
           </div>
         </Card>
       )}
-      {/* Where there is room it stands over the button. */}
-      <div className={offer && carCard().narrow}>
-        <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
-      </div>
+      {offer === undefined && <p className={css({ color: 'fg.muted' })}>{t('b.costFirst')}</p>}
       <div className={stack({ gap: '12' })}>
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
@@ -139,6 +130,18 @@ export default function BankSelected({
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
         {t('b.sign')}
       </Button>
+      {offer && (
+        <p
+          className={css({
+            textStyle: 'body.sm',
+            color: 'fg.muted',
+            textAlign: 'center',
+            desktop: { display: 'none' },
+          })}
+        >
+          {t('b.signWhere')}
+        </p>
+      )}
     </section>
   );
   return (

@@ -1,4 +1,4 @@
-import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
+import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
@@ -38,7 +38,7 @@ export default function Success({ screen, context, send, host, config, useRead, 
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
               {claim && !host.webview && (
-                <PaymentDays bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+                <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
               )}
             </CardSection>
           </>

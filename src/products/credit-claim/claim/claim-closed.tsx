@@ -3,7 +3,8 @@ import { estimate } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import { RefusedList } from '../blocks/banks/refused-list.tsx';
+import { adviceFor } from '../../../blocks/banks/other-terms.ts';
+import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -11,19 +12,21 @@ import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** What each bank said, for those who come back to a refused claim. */
-function Reasons({ claim, useRead }: { claim: Claim } & Pick<ScreenProps<'claim-closed'>, 'useRead'>) {
+function Reasons({ claim, useRead, facts }: { claim: Claim } & Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
   const { requestId, product } = claim;
   const answers = useRead('listIntegrations', requestId === null ? null : { path: { id: requestId } });
+  const banks = useRead('listBanks', requestId === null ? null : {}).data;
   if (requestId === null) return null;
   if (answers.error !== null) return <ErrorBlock text={answers.error} onRetry={answers.retry} />;
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = product.carPrice - product.carDiscount;
-  return <RefusedList answers={refused} advice={null} price={price} busy={false} onApply={null} />;
+  const advice = banks ? adviceFor(claim, answers.data, banks, facts.today) : null;
+  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} />;
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
-  const { screen, context, send, busy, profile, useRead } = props;
+  const { screen, context, send, busy, profile, useRead, facts } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
@@ -40,7 +43,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
           </Button>
         )}
       </div>
-      {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} />}
+      {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} facts={facts} />}
     </ClaimPage>
   );
 }

@@ -1,13 +1,13 @@
 import { css } from '@styled/css';
-import type { Integration } from '../../../../../openapi/index.ts';
-import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms.form.ts';
-import { useT } from '../../../../i18n/index.ts';
-import { showRejection } from '../../../../blocks/banks/dialogs/open-rejection.ts';
-import { Button, LongText } from '../../../../ui/index.ts';
-import { hasHints } from '../../../../blocks/banks/hint-list.tsx';
-import { RejectionAdvice } from '../../../../blocks/banks/rejection-advice.tsx';
-import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
-import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
+import type { Integration } from '../../../openapi/index.ts';
+import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { showRejection } from './dialogs/open-rejection.ts';
+import { Button, LongText } from '../../ui/index.ts';
+import { hasHints } from './hint-list.tsx';
+import { RejectionAdvice } from './rejection-advice.tsx';
+import { bankList, BankRow } from './bank-row.tsx';
+import { appliedTerms, changeText } from './change-list.tsx';
 import type { Advice, CounterOffer } from './other-terms.ts';
 
 /** Words in line with the bank's name, one beside the other while they fit; the card ends close below them. */
@@ -28,14 +28,16 @@ interface Props {
   /** After the discount, tenge. */
   price: number;
   busy: boolean;
-  /** Null: a dealer applies other terms, not the customer. */
+  /** Null: somebody else applies other terms, not the reader. */
   onApply: ((terms: OtherTermsValues) => void) | null;
+  /** Who does then; nothing: nobody, for the claim is over or its bank chosen. */
+  note?: string | null;
   /** What stands above already, with its own buttons. */
   advised?: readonly CounterOffer[];
 }
 
 /** Banks that refused: why, and the smallest change that would have turned each around. */
-export function RefusedList({ answers, advice, price, busy, onApply, advised }: Props) {
+export function RefusedList({ answers, advice, price, busy, onApply, note = null, advised }: Props) {
   const t = useT();
   return (
     <ul className={bankList}>
@@ -79,7 +81,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
                 <Button
                   tone="quiet"
                   aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                  onClick={() => showRejection({ answer, changes, price, onApply })}
+                  onClick={() => showRejection({ answer, changes, price, note, onApply })}
                 >
                   {t('b.why')}
                 </Button>

@@ -1,9 +1,9 @@
 /** What would turn the refusals of a claim around, by the catalogue of banks: the claim as the search wants it. */
-import type { Bank, Claim, Integration, Rejection } from '../../../../../openapi/index.ts';
-import { personalNumber as factsOf } from '../../../../../schemas/facts/iin.ts';
-import { DEBT_BURDEN_LIMIT } from '../../../../../schemas/facts/money.ts';
-import type { Burden, Purchase, Terms } from '../../../../../schemas/shared/lending.ts';
-import { changesFor, wouldAccept, type Change } from '../../../../../schemas/shared/other-terms.ts';
+import type { Bank, Claim, Integration, Rejection } from '../../../openapi/index.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import { DEBT_BURDEN_LIMIT } from '../../../schemas/facts/money.ts';
+import type { Burden, Purchase, Terms } from '../../../schemas/shared/lending.ts';
+import { changesFor, wouldAccept, type Change } from '../../../schemas/shared/other-terms.ts';
 
 export interface Advice {
   /** By the integration's id; a bank that nothing would turn around is not in it. */
