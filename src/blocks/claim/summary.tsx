@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { flex, stack } from '@styled/patterns';
 import { carCard } from '@styled/recipes';
@@ -25,17 +26,20 @@ export interface Taken {
   readonly first: string | undefined;
 }
 
-/** Status, whose move it is, and the sum; of a credit that is signed, its payment too: what is asked first of a claim. */
+/** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
 export function ClaimHead({
   claim,
   own,
   taken,
+  expected,
   picture = false,
 }: {
   claim: Claim;
   /** The reader is the client. */
   own: boolean;
   taken?: Taken | undefined;
+  /** Before the banks are asked: what a month would cost, beside the sum. */
+  expected?: ReactNode;
   /** A car in the corner. */
   picture?: boolean;
 }) {
@@ -44,7 +48,7 @@ export function ClaimHead({
   const standing = standingOf(claimProgress, { claim });
   const turn = turnText(reader, standing, t);
   const classes = carCard();
-  const amount = taken ? classes.paired : css({ textStyle: 'amount.lg' });
+  const amount = taken || expected ? classes.paired : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
@@ -70,6 +74,7 @@ export function ClaimHead({
             {taken.first && <p className={small}>{t('detail.firstPayment', { date: dmy(taken.first) })}</p>}
           </div>
         )}
+        {expected}
       </div>
     </div>
   );

@@ -83,7 +83,23 @@ export const estimate = defineSlotRecipe({
     },
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
     // Around a form of which half is fields: its button is as wide as they are, and so is what is said of all of them.
-    half: { '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } } },
+    half: {
+      '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } },
+      // What is wrong takes its place among the fields: what stands beside them keeps its own, at the top.
+      '& > form:has(> [data-error-summary])': {
+        desktop: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: '64',
+          alignItems: 'start',
+          '& > *': { gridColumn: '1' },
+          '& > .columns__root': { display: 'contents' },
+          '& .columns__main': { gridColumn: '1' },
+          '& .columns__aside': { gridColumn: '2', gridRow: '1 / span 2' },
+        },
+      },
+    },
     // What follows the application: cells of one row, or a row each.
     stages: {
       listStyle: 'none',

@@ -27,6 +27,8 @@ interface Props {
   about?: ComponentProps<typeof TrackSection>['about'];
   /** What was signed. */
   taken?: Taken | undefined;
+  /** What a month would cost, while the banks have not been asked. */
+  expected?: ReactNode;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
   /** What is asked first of the facts. */
@@ -36,7 +38,20 @@ interface Props {
 }
 
 /** The claim's own page: status and sum, what to do, terms, way, people. */
-export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, taken, children, first, after }: Props) {
+export function ClaimPage({
+  screen,
+  claim,
+  own,
+  busy,
+  onBack,
+  papers,
+  about,
+  taken,
+  expected,
+  children,
+  first,
+  after,
+}: Props) {
   const t = useT();
   const carName = useCarName();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
@@ -63,7 +78,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, tak
         main={
           <>
             <Card>
-              <ClaimHead claim={claim} own={own} taken={taken} picture />
+              <ClaimHead claim={claim} own={own} taken={taken} expected={expected} picture />
             </Card>
             {children}
             <TrackSection claim={claim} own={own} about={about} />
