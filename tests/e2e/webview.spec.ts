@@ -132,6 +132,17 @@ test('Back closes what lies above the first page of a visit, one by one, and lea
   await expect(page).toHaveURL((url) => url.pathname === '/sandbox');
 });
 
+/** What follows layers in the history does not come until it is let go. */
+const heldLayers = async (page: Page) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/layer-history-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
 test('a dialog above the first page of a visit is seen when Back closes it, not before', async ({
   page,
   context,
@@ -140,12 +151,7 @@ test('a dialog above the first page of a visit is seen when Back closes it, not 
   await asSaule(context, baseURL ?? '');
   const walker = createWalker(page, 'ru');
   const contacts = page.locator('[data-modal="contact-us"]');
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/layer-history-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldLayers(page);
   await page.goto('/insurance/11111111-1111-4111-8111-111111111111');
   await walker.sees('insurance-missing', { focus: false });
   const dialog = page.waitForResponse('**/assets/dialog-*.js');
@@ -162,6 +168,44 @@ test('a dialog above the first page of a visit is seen when Back closes it, not 
   await goesBack(page);
   await expect(contacts).toHaveCount(0);
   await walker.sees('insurance-missing', { focus: false });
+});
+
+test('so is the menu', async ({ page, context, baseURL }) => {
+  await asSaule(context, baseURL ?? '');
+  const walker = createWalker(page, 'ru');
+  const drawer = page.locator('[data-drawer]');
+  const letGo = await heldLayers(page);
+  await page.goto('/');
+  await walker.sees('home', { focus: false });
+  const menu = page.waitForResponse('**/assets/menu-*.js');
+  await menuOf(walker).click();
+  await page.evaluate((code) => import(code), (await menu).url());
+  await page.clock.runFor(1_000);
+  await expect(drawer).toHaveCount(0);
+  letGo();
+  await expect(drawer).toBeVisible();
+  await goesBack(page);
+  await expect(drawer).toHaveCount(0);
+  await walker.sees('home', { focus: false });
+});
+
+test('so is an open list', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  const list = page.getByRole('listbox');
+  const letGo = await heldLayers(page);
+  await page.goto('/client-claim-c2c');
+  await walker.sees('c2c-car', { focus: false });
+  const opener = page.locator('main [role="combobox"]').first();
+  const asked = page.waitForRequest('**/assets/layer-history-*.js');
+  await opener.click();
+  await asked;
+  await page.clock.runFor(1_000);
+  await expect(list).toHaveCount(0);
+  letGo();
+  await expect(list).toBeVisible();
+  await goesBack(page);
+  await expect(list).toHaveCount(0);
+  await walker.sees('c2c-car', { focus: false });
 });
 
 test('in an app whose handlers throw every button does something, and says so', async ({

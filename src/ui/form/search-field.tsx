@@ -72,18 +72,22 @@ export function SearchField({
     bound.set(option.value);
     onChoose?.(option);
   };
+  /** Not seen before Back closes it. What was typed before the program stood, it hears of wherever the person is by then. */
+  const show = async () => {
+    await layers.followed();
+    setOpen(input.current === document.activeElement);
+  };
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
-    // What was typed before the program stood, it hears of wherever the person is by then.
-    setOpen(input.current === document.activeElement);
+    void show();
     if (bound.text !== '') bound.set('');
   };
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (open) setActive(moved(active, event.key, found.options.length));
-      else setOpen(true);
+      else void show();
     } else if (open && event.key === 'Enter') {
       event.preventDefault();
       const option = found.options[active];
@@ -140,7 +144,7 @@ export function SearchField({
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
             value={words}
             onChange={(event) => type(event.target.value)}
-            onClick={() => setOpen(true)}
+            onClick={() => void show()}
             onKeyDown={key}
           />
           {words === '' ? (

@@ -3,6 +3,7 @@ import { link, shell as recipe } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
+import { layers } from '../layers.store.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { LeftContext } from '../parts/above.ts';
 import { Footer } from './footer.tsx';
@@ -11,7 +12,8 @@ import { logoOf } from './logo.ts';
 import { Logo } from './logo-mark.tsx';
 import type { LayoutProps, ShellFacts } from './types.ts';
 
-const Menu = lazy(() => import('./menu.tsx'));
+// Not seen before Back closes it, as dialogs.
+const Menu = lazy(() => Promise.all([import('./menu.tsx'), layers.followed()]).then(([menu]) => menu));
 
 interface FrameProps {
   width?: LayoutProps['width'];
