@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
+import { causeOf } from './cause.ts';
 import { openContacts } from './contacts.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
@@ -42,7 +43,7 @@ export function Failure(props: Props) {
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold != null && !hold.over;
   if (props.context.id === null) return <Standalone screen={screen} />;
-  const why = props.problem?.text ?? props.said;
+  const why = causeOf(props.problem) ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   // While nothing can be tried, whom to ask is what there is to do: above what is waited for.

@@ -17,8 +17,8 @@ export function Unavailable(props: {
   title: string;
   /** What is kept, and what to do. */
   text: string;
-  /** The cause in words: `problem.text`. */
-  why: string | null | undefined;
+  /** What more there is to say of why: `causeOf(problem)`. */
+  why: string | null;
   busy: boolean;
   onRetry: () => void;
   /** Default: the customer's own. */

@@ -1,4 +1,5 @@
 import { Unavailable } from '../unreadable.tsx';
+import { causeOf } from '../cause.ts';
 import { listOf } from './claims-list.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -16,7 +17,7 @@ export default function ClaimUnavailable({
       screen={screen}
       title={t('unavailable.title')}
       text={t('unavailable.text')}
-      why={problem?.text}
+      why={causeOf(problem)}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
       list={listOf(profile, t)}

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, ErrorBlock, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
+import { causeOf } from '../cause.ts';
 import { openContacts } from '../contacts.ts';
 import { Failure } from '../failure.tsx';
 import { ReturnMain } from '../return-main.tsx';
@@ -76,7 +77,7 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
       <ErrorBlock
         level="h1"
         title={t('ci.unavailable')}
-        text={problem?.text ?? t('ci.unavailableText')}
+        text={causeOf(problem) ?? t('ci.unavailableText')}
         onRetry={retry}
         event="RETRY"
         busy={busy}
@@ -87,7 +88,7 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
       screen={screen}
       title={t('ci.unavailable')}
       text={t('ci.unavailableText')}
-      why={problem?.text}
+      why={causeOf(problem)}
       busy={busy}
       onRetry={retry}
     />

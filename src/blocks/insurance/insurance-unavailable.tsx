@@ -1,4 +1,5 @@
 import { Unavailable } from '../unreadable.tsx';
+import { causeOf } from '../cause.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -14,7 +15,7 @@ export default function InsuranceUnavailable({
       screen={screen}
       title={t('ins.unavailable.title')}
       text={t('ins.unavailable.text')}
-      why={problem?.text}
+      why={causeOf(problem)}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
     />

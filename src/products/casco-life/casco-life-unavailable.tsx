@@ -1,4 +1,5 @@
 import { Unavailable } from '../../blocks/unreadable.tsx';
+import { causeOf } from '../../blocks/cause.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -9,7 +10,7 @@ export default function CascoLifeUnavailable({ screen, send, busy, problem }: Sc
       screen={screen}
       title={t('cl.unavailable.title')}
       text={t('cl.unavailable.text')}
-      why={problem?.text}
+      why={causeOf(problem)}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
     />

@@ -1,4 +1,5 @@
 import { LinkFrame } from './blocks/frame.tsx';
+import { causeOf } from '../../blocks/cause.ts';
 import { deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock } from '../../ui/index.ts';
@@ -14,7 +15,7 @@ export default function LinkUnavailable({ screen, context, send, busy, problem }
     ? wait > 0 && t('link.limited', { s: wait })
     : failed?.kind === 'offline'
       ? t('link.offline')
-      : problem?.text;
+      : causeOf(problem);
   return (
     <LinkFrame screen={screen}>
       <ErrorBlock

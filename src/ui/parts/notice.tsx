@@ -48,7 +48,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: Re
 interface ErrorBlockProps {
   /** Default: "Не удалось загрузить". */
   title?: string | undefined;
-  /** The cause in words: `problem.text`. */
+  /** The cause in words. */
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
   event?: string | undefined;
