@@ -24,12 +24,15 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
     other.current?.scrollIntoView();
   };
   return (
-    <Page screen={screen} title={t('agreement.title')}>
-      <div>
+    <Page
+      screen={screen}
+      title={t('agreement.title')}
+      lead={
         <button type="button" className={link({ place: 'alone' })} onClick={show}>
           {t(own === 'ru' ? 'agreement.toKk' : 'agreement.toRu')}
         </button>
-      </div>
+      }
+    >
       <section lang={own} className={stack({ gap: '20' })}>
         <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
         <Text locale={own} values={said(own)} />
