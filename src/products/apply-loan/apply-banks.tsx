@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -11,7 +12,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
 import { money, percent, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
+import { CheckboxField, FieldSet, Form, useFieldValue } from '../../ui/form/index.ts';
 import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -75,12 +76,13 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
   const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, true]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
+  const [count, setCount] = useState(0);
   return (
     <Form
       schema={bankListForm}
       initial={{ banks: { ...all, ...Object.fromEntries(kept) } }}
       event="CHOOSE_BANKS"
-      submitLabel={t('btn.continue')}
+      submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
       busy={busy}
       draft={draft('CHOOSE_BANKS')}
       problem={problem?.fields}
@@ -91,6 +93,7 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
         })
       }
     >
+      <Ticked of={Object.keys(all)} onCount={setCount} />
       <FieldSet legend={t('apply.banks.legend')}>
         <Card>
           <div className={arranged({ as: 'ticks' })}>
@@ -122,6 +125,14 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
       </FieldSet>
     </Form>
   );
+}
+
+/** How many of these are ticked, for the button. */
+function Ticked({ of, onCount }: { of: readonly string[]; onCount: (count: number) => void }) {
+  const ticks = (useFieldValue('banks') ?? {}) as Readonly<Record<string, boolean>>;
+  const count = of.filter((alias) => ticks[alias]).length;
+  useEffect(() => onCount(count), [count, onCount]);
+  return null;
 }
 
 function Refusing({ offers: { refusing } }: { offers: Offers }) {

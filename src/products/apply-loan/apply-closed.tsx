@@ -1,5 +1,9 @@
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
+import { NowPanel } from '../../blocks/claim/now-panel.tsx';
+import { doText, isTurnOf } from '../../blocks/standing.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
@@ -18,6 +22,10 @@ const WORDS: Readonly<Partial<Record<ClaimStatusAlias, TextId>>> = {
 export default function ApplyClosed({ screen, send, busy, context, profile }: ScreenProps<'apply-closed'>) {
   const t = useT();
   const { claim } = context.responses;
+  const own = isClient(profile);
+  const standing = claim && standingOf(claimProgress, { claim });
+  const now =
+    standing && (isTurnOf(own ? 'customer' : 'desk', standing) ? doText(standing, t) : t('apply.closed.nothing'));
   return (
     <Page
       screen={screen}
@@ -30,16 +38,19 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
           <>
             {claim && (
               <Card>
-                <ClaimHead claim={claim} own={isClient(profile)} />
+                <ClaimHead claim={claim} own={own} />
                 <ClaimTerms claim={claim} />
               </Card>
             )}
+          </>
+        }
+        aside={
+          <NowPanel text={now}>
             <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
               {t('apply.toClaim')}
             </Button>
-          </>
+          </NowPanel>
         }
-        aside={null}
       />
     </Page>
   );

@@ -82,8 +82,9 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         <Skeleton />
       </Page>
     );
-  const replaced =
-    !sameTerms(claim, terms) || ['rejected', 'declined_by_customer', 'expired'].includes(claim.status.alias);
+  const isOver = ['rejected', 'declined_by_customer', 'expired'].includes(claim.status.alias);
+  const replaced = !sameTerms(claim, terms) || isOver;
+  const closes = replaced && !isOver;
   return (
     <Page
       screen={screen}
@@ -134,13 +135,13 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         aside={
           <div className={stack({ gap: '16' })}>
             {replaced && (
-              <Banner>
-                <p>{t('apply.review.replaces', { number: claim.number })}</p>
+              <Banner tone={closes ? 'warning' : 'info'}>
+                <p>{t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}</p>
               </Banner>
             )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
-              {t(choice ? 'apply.review.send' : 'apply.review.create')}
+              {t(closes ? 'apply.review.closeAndSend' : choice ? 'apply.review.send' : 'apply.review.create')}
             </Button>
           </div>
         }
