@@ -29,7 +29,7 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
   if (data.items.length === 0)
     return (
       <Card>
-        <EmptyState title={t('home.clientsEmpty')} />
+        <EmptyState title={t('home.clientsEmpty')} text={t('home.clientsEmptyText')} />
       </Card>
     );
   return (
@@ -41,7 +41,7 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
       />
       <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-applications" tone="secondary" full>
-          {t('home.allClients', { n: data.total })}
+          {data.total > SHOWN ? t('home.allClients', { n: data.total }) : t('home.clientsFind')}
         </LinkButton>
       </div>
     </div>

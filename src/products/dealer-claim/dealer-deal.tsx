@@ -1,9 +1,11 @@
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import { DealParts } from '../../blocks/claim/deal-parts.tsx';
+import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { deskText } from '../../blocks/standing.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
@@ -15,30 +17,33 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   // Between the signature and the money the claim's turn says who does what.
   const doing = claim && alias === 'signed' ? deskText(standingOf(progress, { claim }), t) : null;
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+    <DeskClaim
+      screen={screen}
+      claim={claim}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      papers={props}
+      about={claim && { milestone: 'deal', content: <DealParts claim={claim} own={false} /> }}
+    >
       {/* That it is signed, its status says above. */}
-      {doing === null ? (
-        <Banner tone="success">
-          <p>
-            {t(
-              alias === 'issued'
-                ? 'dealer.deal.issued'
-                : alias === 'insurance_pending'
-                  ? 'dealer.deal.insurance'
-                  : 'deal.signed',
-            )}
-          </p>
-        </Banner>
-      ) : (
-        <Banner>
-          <p>{doing}</p>
-        </Banner>
-      )}
-      {claim && claim.requestId !== null && (
-        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-          {t('dealer.go.results')}
-        </Button>
-      )}
+      <NowPanel
+        text={
+          doing ??
+          t(
+            alias === 'issued'
+              ? 'dealer.deal.issued'
+              : alias === 'insurance_pending'
+                ? 'dealer.deal.insurance'
+                : 'deal.signed',
+          )
+        }
+      >
+        {claim && claim.requestId !== null && (
+          <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+            {t('dealer.go.results')}
+          </Button>
+        )}
+      </NowPanel>
     </DeskClaim>
   );
 }

@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
-import { isApproved, isAsking, isRejected } from '../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isRejected, wantsFields, wantsStatement } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
@@ -19,15 +19,22 @@ import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Page, Skeleton } from '../../ui/index.ts';
-import type { ScreenProps } from '../../blocks/props.ts';
+import { Banner, Button, Icon, LongText, Page, Skeleton } from '../../ui/index.ts';
+import type { HostActions, ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
 
 /** The banks' answers for the dealer to look at and talk about: the client chooses. */
-export default function DealerResponses({ screen, context, send, facts, useRead }: ScreenProps<'dealer-responses'>) {
+export default function DealerResponses({
+  screen,
+  context,
+  send,
+  facts,
+  useRead,
+  host,
+}: ScreenProps<'dealer-responses'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
   useAnswerNews(answers ?? NONE);
@@ -83,7 +90,7 @@ export default function DealerResponses({ screen, context, send, facts, useRead 
           <ul className={bankList}>
             {pending.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
-                {isAsking(answer) && <p>{t('dealer.answers.asks')}</p>}
+                {isAsking(answer) && <Asks answer={answer} client={claim?.customerPhone} host={host} />}
               </BankRow>
             ))}
           </ul>
@@ -113,5 +120,34 @@ export default function DealerResponses({ screen, context, send, facts, useRead 
     >
       <Columns parts="table" main={main} aside={claim && <TermsSection claim={claim} />} />
     </Page>
+  );
+}
+
+/** What a bank waits for, by its name. The client alone adds it: a link leads nobody in who has shown who they are. */
+function Asks({
+  answer,
+  client,
+  host,
+}: {
+  answer: Integration;
+  /** Their phone. */
+  client: string | undefined;
+  host: HostActions;
+}) {
+  const t = useT();
+  return (
+    <div className={arranged({ as: 'asks' })}>
+      <div className={stack({ gap: '4' })}>
+        {wantsStatement(answer) && <p>{t('dealer.answers.statement')}</p>}
+        {wantsFields(answer) && <p>{t('dealer.answers.fields')}</p>}
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.answers.asks')}</p>
+      </div>
+      {client !== undefined && (
+        <Button full tone="secondary" onClick={() => host.call(client)}>
+          <Icon name="phone" />
+          {t('dealer.answers.call')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
+import { Payments, RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
@@ -8,7 +9,7 @@ import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { carRows, clientRows, termsRows } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
-import { money, phone } from '../../i18n/format.ts';
+import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, ErrorBlock, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -86,7 +87,7 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
   );
 }
 
-/** How many banks would lend on these terms, and the lowest payment among them. */
+/** What a month would cost at the banks that lend on these terms: from the lowest to the highest, and each of them. */
 function Outlook({ context, useRead, facts }: Props) {
   const t = useT();
   const banks = useRead('listBanks', {});
@@ -95,27 +96,23 @@ function Outlook({ context, useRead, facts }: Props) {
   if (banks.error !== null)
     return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
   if (offered === undefined || !terms) return <Skeleton lines={1} />;
-  const { lending } = offersOf(offered, {
+  const loan = {
     ...purchaseOf(car, facts.today),
     fee: terms.initialFee,
     term: terms.term,
     kind: terms.paymentType,
-  });
-  const [best] = lending;
-  if (best === undefined)
+  };
+  const { lending } = offersOf(offered, loan);
+  if (lending.length === 0)
     return (
       <Banner tone="warning">
         <p>{t('c2c.terms.noOffers')}</p>
       </Banner>
     );
   return (
-    <Card as="section">
-      <div className={stack({ gap: '4' })}>
-        <h2 className={css({ textStyle: 'h3' })}>{t('dealer.review.banks', { n: lending.length })}</h2>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('loan.monthly')}</p>
-        <p className={css({ textStyle: 'amount.lg' })}>{money(best.payment)}</p>
-        <p className={css({ color: 'fg.muted' })}>{t('dealer.review.best', { bank: best.bank.name })}</p>
-      </div>
-    </Card>
+    <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
+      <RangeHead lending={lending} loan={loan} />
+      <Payments lending={lending} />
+    </section>
   );
 }

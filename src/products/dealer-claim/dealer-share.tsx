@@ -88,7 +88,7 @@ function Ways({ context, send, busy, problem, host, url }: Props & { url: string
             {t('dealer.share.send')}
           </Button>
         )}
-        <Button full tone="secondary" event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+        <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
           {t('dealer.share.done')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { progress } from '../../../../machines/products/credit-claim/progress.ts
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { stepToConfirm, TEXTS } from '../blocks/claim/deal.ts';
+import { stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { SellerCall } from '../blocks/claim/seller-call.tsx';
 import { useT } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -25,12 +25,14 @@ interface Props {
   busy: boolean;
   onBack: () => void;
   papers: Papers;
+  /** More of one milestone of the way. */
+  about?: ComponentProps<typeof TrackSection>['about'];
   /** What is to be done now. */
   children: ReactNode;
 }
 
 /** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
-export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
+export function DeskClaim({ screen, claim, busy, onBack, papers, about, children }: Props) {
   const t = useT();
   const carName = useCarName();
   const offer = useTakenOffer(claim, papers.useRead);
@@ -85,7 +87,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
         }
         aside={
           <>
-            <TrackSection claim={claim} own={false} />
+            <TrackSection claim={claim} own={false} about={about} />
             <PartiesSection claim={claim} />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {[

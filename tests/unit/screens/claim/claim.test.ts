@@ -4,7 +4,7 @@ import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
-import { dealSteps } from '../../../../src/products/credit-claim/blocks/claim/deal.ts';
+import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
 import { howClosed, toneOf } from '../../../../src/blocks/claim/status.ts';
 
 const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });

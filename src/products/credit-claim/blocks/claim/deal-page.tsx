@@ -5,8 +5,8 @@ import { isClient } from '../../../../blocks/claim/status.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { Card, Skeleton } from '../../../../ui/index.ts';
 import { ClaimPage } from './claim-page.tsx';
-import type { DealStep } from './deal.ts';
-import { DealParts } from './deal-parts.tsx';
+import type { DealStep } from '../../../../blocks/claim/deal.ts';
+import { DealParts } from '../../../../blocks/claim/deal-parts.tsx';
 
 /** About as high as the schedule: what stands below stays where it is. */
 const coming = (

@@ -1,12 +1,12 @@
 import { wrap } from '@styled/patterns';
 import { tracker } from '@styled/recipes';
-import type { Claim } from '../../../../../openapi/index.ts';
-import { useT } from '../../../../i18n/index.ts';
-import { TrackMark, TrackName } from '../../../../blocks/tracker.tsx';
+import type { Claim } from '../../../openapi/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { TrackMark, TrackName } from '../tracker.tsx';
 import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
 
 /** Parts of the deal, as the milestones around them: what is done, what is now, and who does it. */
-export function DealParts({ claim, own, told }: { claim: Claim; own: boolean; told: DealStep | null }) {
+export function DealParts({ claim, own, told = null }: { claim: Claim; own: boolean; told?: DealStep | null }) {
   const t = useT();
   const classes = tracker();
   const steps = dealSteps(claim);
@@ -29,8 +29,8 @@ export function DealParts({ claim, own, told }: { claim: Claim; own: boolean; to
                   </p>
                 )}
               </div>
-              {/* Of those to come only the next one is explained. */}
-              {step !== told && state !== 'next' && (
+              {/* Of those to come only the next one is explained, and to who does it. */}
+              {step !== told && (done || (state === 'now' && (own || DOES[step] === 'bank'))) && (
                 <p className={classes.note}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
               )}
             </div>

@@ -1,7 +1,7 @@
 /** What is left after the signature: the deal with the seller. The claim says how far it has come. */
-import type { Action } from '../../../../../machines/kit/progress.ts';
-import type { TextId } from '../../../../../locales/ids.ts';
-import type { Claim, DealStep as OwnStep } from '../../../../../openapi/index.ts';
+import type { Action } from '../../../machines/kit/progress.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import type { Claim, DealStep as OwnStep } from '../../../openapi/index.ts';
 
 export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
 
