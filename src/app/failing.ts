@@ -74,23 +74,24 @@ export const useFailing = (
     setPlaces((count) => count + 1);
     return () => setPlaces((count) => count - 1);
   }, []);
+  // That there is no network, the layout's banner says.
+  const isBanner = problem?.kind === 'offline' && !online;
   const said = useCallback((again: () => void) => setLast({ control: pressed.current, again }), []);
   const shown = useMemo<Shown>(
     () => ({
-      failure,
+      failure: isBanner && failure ? { ...failure, words: null } : failure,
       isPressed: last !== null,
       control: last?.control ?? null,
       again: () => last?.again(),
       press,
       take,
     }),
-    [failure, last, press, take],
+    [failure, isBanner, last, press, take],
   );
   const isPressed = last !== null;
   // Of what nobody has pressed for, one place is enough.
   const words = failure === null || (failure.isAtTop && !isPressed) ? null : failure.words;
-  // Of what nobody has pressed for, the layout's banner says that there is no network.
-  const isInBanner = !isPressed && problem?.kind === 'offline' && !online;
+  const isInBanner = !isPressed && isBanner;
   return {
     shown,
     isHomeless: places === 0 && words !== null && !isInBanner,

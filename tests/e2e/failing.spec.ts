@@ -47,7 +47,9 @@ for (const size of SIZES)
     await expect(banner).toBeInViewport({ ratio: 1 });
     await submit.click();
     await saysAtHand(page);
-    await expect(reason(page)).toContainText(walker.words('error.offline'));
+    // The banner says why, once; here is said what became of it.
+    await expect(reason(page)).toContainText(walker.words('error.notSent'));
+    await expect(page.getByText(walker.words('error.offline'))).toHaveCount(1);
     // Tried again in vain.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
