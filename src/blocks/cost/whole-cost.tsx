@@ -62,8 +62,6 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
           </>
         ) : (
           <>
-            {/* The loan's figures are many times that of what is bought: first what they are. */}
-            <p className={small}>{note}</p>
             <SummaryList
               rows={[
                 {
@@ -79,6 +77,8 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
                 { label: totalName, value: <span className={amount}>{money(total)}</span> },
               ]}
             />
+            {/* The total is many times what is bought: right below it, what it holds. */}
+            <p className={small}>{note}</p>
           </>
         )}
         {isLoanBought ? (

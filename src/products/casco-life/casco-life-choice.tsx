@@ -83,6 +83,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
             {casco ? (
               <InsuranceCard
                 title={t('cl.casco')}
+                step={life ? 1 : null}
                 note={t('cl.cascoNote')}
                 opens="CHOOSE_CASCO"
                 conditions={casco}
@@ -97,6 +98,8 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
             {life ? (
               <InsuranceCard
                 title={t('cl.life')}
+                step={casco ? 2 : null}
+                waits={first === 'casco'}
                 note={t('cl.lifeNote')}
                 opens="CHOOSE_LIFE"
                 conditions={life}
@@ -150,7 +153,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               {/* Each decision is saved by its own button; this one goes on, and says what is missing: until then it competes with none. */}
               <Button
                 full
-                tone={isMissing ? 'quiet' : 'primary'}
+                tone={isMissing ? 'secondary' : 'primary'}
                 busy={busy}
                 event="COMPLETE"
                 onClick={() => {

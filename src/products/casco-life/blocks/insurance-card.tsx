@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -10,7 +10,8 @@ import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '..
 import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { choiceRows, declineCost, declineWords } from './words.ts';
+import { cheapest } from './options.ts';
+import { choiceRows, declineCost, declineWords, priceFrom } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -76,10 +77,13 @@ function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
 
 /**
  * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
- * `opens`: the event that the form sends.
+ * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first; until
+ * then this one says its price, and opens for who wants it before.
  */
 export function InsuranceCard({
   title,
+  step = null,
+  waits = false,
   note,
   opens,
   conditions,
@@ -88,6 +92,8 @@ export function InsuranceCard({
   children,
 }: {
   title: string;
+  step?: number | null;
+  waits?: boolean;
   note: string;
   opens: string;
   conditions: CascoLifeConditions;
@@ -103,11 +109,24 @@ export function InsuranceCard({
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
   const declined = settled && chosen?.decision === 'decline';
-  const isOpen = !settled || changed === chosen?.decidedAt;
+  const [early, setEarly] = useState(false);
+  const isAhead = waits && !settled && !early;
+  const isOpen = !isAhead && (!settled || changed === chosen?.decidedAt);
+  const from = cheapest(options);
+  const card = useRef<HTMLDivElement>(null);
+  const waited = useRef(waits);
+  // The first one is decided, and its form gone: whoever pressed there goes on here.
+  useEffect(() => {
+    if (waited.current && !waits && !settled) {
+      card.current?.scrollIntoView({ block: 'center' });
+      card.current?.querySelector('input')?.focus({ preventScroll: true });
+    }
+    waited.current = waits;
+  }, [waits, settled]);
   return (
-    <Section title={title}>
+    <Section title={step === null ? title : `${step}. ${title}`}>
       <Card>
-        <div className={stack({ gap: '16' })}>
+        <div ref={card} className={stack({ gap: '16' })}>
           <div className={stack({ gap: '8' })}>
             <div>
               <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
@@ -124,7 +143,20 @@ export function InsuranceCard({
           </div>
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
-          {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
+          {isAhead && from && <ChoiceEnd below value={priceFrom(from, t)} />}
+          {isAhead && (
+            <div className={aside}>
+              <Button
+                tone="quiet"
+                data-opens={opens}
+                aria-label={t('cl.decideNowNamed', { what: title })}
+                onClick={() => setEarly(true)}
+              >
+                {t('cl.decideNow')}
+              </Button>
+            </div>
+          )}
+          {settled && !isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
             <div className={stack({ gap: '4' })}>
               <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>
@@ -138,7 +170,7 @@ export function InsuranceCard({
               )}
             </div>
           )}
-          {!isOpen && (
+          {settled && !isOpen && (
             <div className={aside}>
               <Button
                 tone="quiet"

@@ -6,7 +6,7 @@ import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { totalWords } from './words.ts';
+import { costNote, totalWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -70,7 +70,7 @@ export function InsuredCost({
         >
           <SummaryList rows={rows} />
           <p className={small}>
-            {t('cl.costNote')} {t('cost.gesvLong')}.
+            {costNote(claim, t)} {t('cost.gesvLong')}.
           </p>
         </Fold>
       </Card>
@@ -90,7 +90,7 @@ export function InsuredCost({
       rows={rows}
       total={total}
       withFee={loan.initialFee > 0}
-      note={t('cl.costNote')}
+      note={costNote(claim, t)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { CascoLifeClaim } from '../../../../openapi/index.ts';
+import { yearly } from '../../../../schemas/facts/cost.ts';
 import { dmy, money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 
@@ -6,8 +7,12 @@ const KINDS = ['casco', 'life'] as const;
 
 /** What is left to do once it is insured: how it is paid, until when it holds. */
 export const stepsOf = (claim: CascoLifeClaim, t: Translate): string[] => {
+  // A policy that is made says what it costs; before it, the choice does.
+  const priceOf = (kind: (typeof KINDS)[number]) =>
+    claim.policies.find((policy) => policy.kind === kind)?.premium ?? claim[kind]?.premium ?? 0;
   const costs = (payer: 'own' | 'financed') =>
-    KINDS.reduce((all, kind) => all + ((claim[kind]?.payer === payer ? claim[kind]?.premium : null) ?? 0), 0);
+    KINDS.reduce((all, kind) => all + (claim[kind]?.payer === payer ? priceOf(kind) : 0), 0);
+  const term = claim.casco?.termMonths ?? claim.loan.term;
   const [own, financed] = [costs('own'), costs('financed')];
   return [
     ...(own > 0 ? [t('cl.next.pay', { sum: money(own) })] : []),
@@ -15,7 +20,7 @@ export const stepsOf = (claim: CascoLifeClaim, t: Translate): string[] => {
     t('cl.next.loan', { bank: claim.bank.name }),
     // A year's policy of a longer loan is made anew each year.
     ...claim.policies
-      .filter(({ kind }) => kind === 'casco' && (claim.casco?.termMonths ?? claim.loan.term) < claim.loan.term)
-      .map(({ dateTo }) => t('cl.next.prolong', { date: dmy(dateTo) })),
+      .filter(({ kind }) => kind === 'casco' && term < claim.loan.term)
+      .map(({ dateTo, premium }) => t('cl.next.prolong', { date: dmy(dateTo), sum: money(yearly(premium, term)) })),
   ];
 };

@@ -38,6 +38,15 @@ const priceWords = (premium: number, termMonths: number | null, t: Translate): s
     ? money(premium)
     : `${money(premium)}, ${t('cl.yearly', { sum: money(yearly(premium, termMonths)) })}`;
 
+/** What the total of a loan's cost holds, and what a casco that ends before the loan will cost beside it. */
+export const costNote = ({ casco, loan }: Pick<CascoLifeClaim, 'casco' | 'loan'>, t: Translate): string => {
+  const { decision, premium, termMonths } = casco ?? {};
+  const ends = decision === 'insure' && premium != null && termMonths != null && termMonths < loan.term;
+  return ends
+    ? `${t('cl.costNote')} ${t('cl.costYearly', { sum: money(yearly(premium, termMonths)) })}`
+    : t('cl.costNote');
+};
+
 /** A choice that buys nothing, in a word. */
 export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string => {
   if (choice === null) return t('cl.notNeeded');
@@ -60,7 +69,8 @@ export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeCondit
   if (dearer === null) return null;
   const rate = t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) });
   const more = dearer.monthlyPayment - terms.monthlyPayment;
-  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more) })}` : rate;
+  const will = money(dearer.monthlyPayment);
+  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more), will })}` : rate;
 };
 
 /** How much more the loan then takes over its term, beside the price of a policy; null: nothing, or payments differ from month to month. */
