@@ -7,9 +7,9 @@ export const INSURANCE_CONSENTS = ['application', 'rules', 'data_transfer'] as c
 
 export const insuranceConsentsForm = fields({
   opened: field(needed(text({ max: 16 }), 'ci.rulesUnopened')),
-  application: ticked('form.consent'),
+  application: ticked('ci.applicationUnasked'),
   rules: ticked('ci.rulesUnread'),
-  data_transfer: ticked('form.consent'),
+  data_transfer: ticked('ci.transferUnagreed'),
 });
 
 export type InsuranceConsentsValues = v.InferOutput<typeof insuranceConsentsForm>;
@@ -31,15 +31,15 @@ export const examples: Examples<InsuranceConsentsRaw> = {
       raw: initial,
       errors: {
         opened: 'ci.rulesUnopened',
-        application: 'form.consent',
+        application: 'ci.applicationUnasked',
         rules: 'ci.rulesUnread',
-        data_transfer: 'form.consent',
+        data_transfer: 'ci.transferUnagreed',
       },
     },
     {
       name: 'all but one',
       raw: { ...all, data_transfer: false },
-      errors: { data_transfer: 'form.consent' },
+      errors: { data_transfer: 'ci.transferUnagreed' },
     },
     { name: 'the rules not opened', raw: { ...all, opened: '' }, errors: { opened: 'ci.rulesUnopened' } },
   ],

@@ -61,7 +61,7 @@ export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
 export function Fail(props: ScreenProps<Of<'fail'>>) {
   const t = useT();
   const { screen, context } = props;
-  if (context.id === null) return <WithoutId screen={screen} />;
+  if (context.id === null) return <WithoutId {...props} />;
   const back = t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications');
   return <Failure {...props} title={t('ci.fail')} text={t('ci.failText')} retry={t('btn.retry')} back={back} />;
 }
@@ -96,7 +96,11 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
 }
 
 /** A result page without an insurance: nothing is known to have happened, so it says that, and where one is found. */
-export function WithoutId({ screen }: { screen: string }) {
+export function WithoutId({
+  screen,
+  config,
+  host,
+}: Pick<ScreenProps<Of<'fail'>>, 'config' | 'host'> & { screen: string }) {
   const t = useT();
   const mycar = isMycar(screen);
   return (
@@ -104,19 +108,30 @@ export function WithoutId({ screen }: { screen: string }) {
       <Notice
         level="h1"
         icon={mycar ? 'info' : 'list'}
-        title={t('ci.without')}
+        title={t(mycar ? 'ci.phoneTitle' : 'ci.link')}
         text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
       >
         <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>
+        {!mycar && <Ask config={config} host={host} />}
       </Notice>
     </div>
   );
 }
 
+/** No link has come: who can say how to get one. */
+function Ask({ config, host }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'>) {
+  const t = useT();
+  return (
+    <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+      {t('nav.contactUs')}
+    </Button>
+  );
+}
+
 /** The address without an id, or without a person: the link of the message has both. */
-export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
+export function OpenLink({ screen, profile, config, host }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
   const t = useT();
   return (
     <div data-screen={screen}>
@@ -130,6 +145,7 @@ export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-
             {t('nav.myApplications')}
           </LinkButton>
         )}
+        <Ask config={config} host={host} />
       </Notice>
     </div>
   );

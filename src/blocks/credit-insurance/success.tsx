@@ -34,13 +34,19 @@ const paperRows = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Tran
 ];
 
 /** What is left to do; before the policy that is nothing but to wait. */
-const stepsOf = ({ policy, payer, premium, bank }: CreditInsurance, t: Translate): string[] => {
+const stepsOf = (
+  { policy, payer, premium, bank, loan }: CreditInsurance,
+  { today, t }: { today: string; t: Translate },
+): string[] => {
   const price = { sum: money(premium) };
   return [
     policy === null && t('ci.next.wait'),
     // How to pay stands in the policy: it is opened first.
-    policy !== null && t('ci.next.read'),
-    payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price),
+    policy !== null && t(payer === 'own' ? 'ci.next.read' : 'ci.next.readPaid'),
+    payer === 'own'
+      ? t('ci.next.pay', { ...price, bank: bank.name, number: loan.contractNumber })
+      : t('ci.next.paid', price),
+    payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.by', { date: dmy(policy.dateFrom) }),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
 };
@@ -74,10 +80,10 @@ function Paper({
 }
 
 /** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
-export function Success({ screen, context, send, config, host, documentAt }: ScreenProps<Screens>) {
+export function Success({ screen, context, send, config, facts, host, documentAt }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
-  if (context.id === null) return <WithoutId screen={screen} />;
+  if (context.id === null) return <WithoutId screen={screen} config={config} host={host} />;
   const insurance = insuranceOf(context);
   const { sendDataToInsurer, submitCreditInsurance } = context.responses;
   const status =
@@ -126,7 +132,7 @@ export function Success({ screen, context, send, config, host, documentAt }: Scr
           main={done}
           aside={
             <>
-              <NextSteps title={t('ci.next')} steps={stepsOf(insurance, t)} />
+              <NextSteps title={t('ci.next')} steps={stepsOf(insurance, { today: facts.today, t })} />
               <Card>
                 <SummaryList rows={paperRows(insurance, t)} />
                 <div className={css({ pt: '12' })}>
