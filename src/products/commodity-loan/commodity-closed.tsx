@@ -5,7 +5,7 @@ import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
@@ -27,6 +27,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
+        {claim.refusals.some(({ code }) => code === 'STOP_CREDIT') && <Banner>{t('co.stopCredit')}</Banner>}
         <SummaryList rows={orderRows(claim, t)} />
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}

@@ -8,13 +8,11 @@ import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import { Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
-
-// Where there is room it stands above the button, in one card.
-const narrow = css({ textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } });
 
 /** The offer that is signed next, and all it costs; the flow leads nowhere near a signature without it. */
 export default function CommodityReview({ screen, context, send, busy }: ScreenProps<'commodity-review'>) {
@@ -57,15 +55,12 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
         aside={
           <>
             {claim && <Order claim={claim} folds />}
-            {offer && <p className={narrow}>{t('co.signNote')}</p>}
             {/* In sight at the foot of a phone, as the step before has it. */}
             {offer && claim && (
               <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
-                <div className={classes.about}>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
-                </div>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-                  {t('co.reviewGo')}
+                  {t('co.reviewGo', { sum: money(offer.total) })}
                 </Button>
               </section>
             )}
