@@ -4,6 +4,7 @@ import { arranged, estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCarForm, STEERING, VEHICLE_TYPES } from '../../../schemas/shared/insured-car.form.ts';
+import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -49,7 +50,8 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           initial={claim ? carRaw(claim) : initial}
           draft={draft('SUBMIT_INSURED_CAR')}
           event="SUBMIT_INSURED_CAR"
-          submitLabel={t('btn.continue')}
+          // Opened from the page where all is checked, it leads back there.
+          submitLabel={t(asksSteps(context) ? 'btn.continue' : 'ins.save')}
           busy={busy}
           problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}

@@ -40,7 +40,7 @@ export default function InsuranceContract({
           initial={claim ? contractRaw(claim) : initial}
           draft={draft('SUBMIT_CONTRACT')}
           event="SUBMIT_CONTRACT"
-          submitLabel={t('btn.continue')}
+          submitLabel={t('ins.save')}
           busy={busy}
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}

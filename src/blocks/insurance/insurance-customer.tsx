@@ -4,6 +4,7 @@ import { arranged, estimate } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import { DriverRows } from './driver-rows.tsx';
+import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
@@ -61,7 +62,8 @@ export default function InsuranceCustomer({
           initial={raw}
           draft={draft('SUBMIT_CUSTOMER')}
           event="SUBMIT_CUSTOMER"
-          submitLabel={t('btn.continue')}
+          // Opened from the page where all is checked, it leads back there.
+          submitLabel={t(asksSteps(context) ? 'btn.continue' : 'ins.save')}
           busy={busy}
           problem={fieldsOf(problem, 'customer.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}

@@ -8,13 +8,14 @@ import type { ScreenProps } from '../props.ts';
 export default function InsuranceError(props: ScreenProps<'insurance-error' | 'market-error'>) {
   const t = useT();
   const claim = props.context.responses.getInsuranceClaim;
+  // Before the agreement there is no signature to be kept.
+  const isSigned = notSent(props.context);
   return (
     <Failure
       {...props}
-      title={t('ins.error.title')}
+      title={t(isSigned ? 'ins.error.titleSigned' : 'ins.error.title')}
       about={claim && carTitle(claim)}
-      // Before the agreement there is no signature to be kept.
-      text={t(notSent(props.context) ? 'ins.error.textSigned' : 'ins.error.text')}
+      text={t(isSigned ? 'ins.error.textSigned' : 'ins.error.text')}
       said={claim?.error}
       retry={t('btn.retry')}
       back={t('btn.back')}

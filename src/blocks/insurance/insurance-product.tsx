@@ -76,10 +76,15 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
   return (
     <>
       <DeductibleField first={first} />
-      <FieldSet legend={t('ins.product.extras')}>
+      <FieldSet legend={t('ins.product.extras')} hint={t('ins.product.extrasHint')}>
         <div className={arranged({ as: 'boxes' })}>
           {EXTRAS.map((extra) => (
-            <CheckboxField key={extra} name={extra} label={t(`ins.extra.${extra}`)} />
+            <CheckboxField
+              key={extra}
+              name={extra}
+              label={t(`ins.extra.${extra}`)}
+              hint={t(`ins.extra.${extra}.hint`)}
+            />
           ))}
         </div>
       </FieldSet>

@@ -27,16 +27,24 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
   const t = useT();
   const classes = offerTools();
   const refused = offers.filter(isRefused).length;
+  const ready = offers.filter(isReady).length;
   const answered = offers.length - offers.filter(isWaiting).length;
   return (
     <div className={classes.root}>
       <h2 className={classes.said}>
-        {[
-          t('ins.offers.answered', { n: answered, of: offers.length }),
-          ...(refused > 0 ? [t('ins.offers.refusedToo', { n: refused })] : []),
-        ].join(', ')}
+        {/* Once all have answered, what came of it counts. */}
+        {(answered < offers.length || ready === 0
+          ? [
+              t('ins.offers.answered', { n: answered, of: offers.length }),
+              ...(refused > 0 ? [t('ins.offers.refusedToo', { n: refused })] : []),
+            ]
+          : [
+              t('ins.offers.count', { n: ready }),
+              ...(refused > 0 ? [t('ins.offers.countRefused', { n: refused })] : []),
+            ]
+        ).join(', ')}
       </h2>
-      {offers.filter(isReady).length > 1 && (
+      {ready > 1 && (
         <>
           <LinePicker
             name="order"

@@ -31,7 +31,14 @@ export default function InsuranceAgreement({
     <Page
       screen={screen}
       title={t('ins.agreement.title')}
-      lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
+      lead={
+        agreement && (
+          <>
+            {t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}.{' '}
+            {t('ins.agreement.openFirst')}
+          </>
+        )
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
       <Columns

@@ -85,18 +85,16 @@ export const estimate = defineSlotRecipe({
     // Around a form of which half is fields: its button is as wide as they are, and so is what is said of all of them.
     half: {
       '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } },
-      // What is wrong takes its place among the fields: what stands beside them keeps its own, at the top.
+      // What was refused is said in the column of the fields: what stands beside them keeps the height it had.
       '& > form:has(> [data-error-summary])': {
         desktop: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
-          columnGap: '64',
           alignItems: 'start',
-          '& > *': { gridColumn: '1' },
+          columnGap: '64',
+          gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
+          '& > *, & > .columns__root > *': { gridColumn: '1' },
           '& > .columns__root': { display: 'contents' },
-          '& .columns__main': { gridColumn: '1' },
-          '& .columns__aside': { gridColumn: '2', gridRow: '1 / span 2' },
+          '& > .columns__root > .columns__aside': { gridColumn: '2', gridRow: '1 / span 3' },
         },
       },
     },
