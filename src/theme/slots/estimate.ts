@@ -87,14 +87,15 @@ export const estimate = defineSlotRecipe({
       '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } },
       // What was refused is said in the column of the fields: what stands beside them keeps the height it had.
       '& > form:has(> [data-error-summary])': {
+        // A form's own arrangement, and that of the columns, stand in later layers.
         desktop: {
-          display: 'grid',
-          alignItems: 'start',
-          columnGap: '64',
+          display: 'grid!',
+          columnGap: '64px!',
           gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
+          alignContent: 'start',
           '& > *, & > .columns__root > *': { gridColumn: '1' },
-          '& > .columns__root': { display: 'contents' },
-          '& > .columns__root > .columns__aside': { gridColumn: '2', gridRow: '1 / span 3' },
+          '& > .columns__root': { display: 'contents!' },
+          '& > .columns__root > .columns__aside': { gridColumn: '2!', gridRow: '1 / span 3!', alignSelf: 'start' },
         },
       },
     },

@@ -143,7 +143,7 @@ export function InsuranceCard({
           </div>
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
-          {isAhead && from && <ChoiceEnd below value={priceFrom(from, t)} />}
+          {isAhead && from && <p className={css({ textStyle: 'body.strong' })}>{priceFrom(from, t)}</p>}
           {isAhead && (
             <div className={aside}>
               <Button
