@@ -19,7 +19,7 @@ import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Icon, LongText, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
 import type { HostActions, ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
