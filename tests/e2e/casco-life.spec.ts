@@ -76,6 +76,35 @@ const times = async (sandbox: SandboxClient, kind: string) =>
 
 test.use(seen('ru'));
 
+test('life waits behind casco with its price, opens for who wants it first, and a reload leaves it as it was begun', async ({
+  page,
+  language,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const { id } = await wished(baseURL ?? '', sandbox, context);
+  const walker = createWalker(page, language);
+  walker.owns(id);
+  await page.goto(`/insurance/casco-and-life/${id}`);
+  await walker.sees('casco-life-choice', { focus: false });
+  const opens = page.locator('[data-opens="CHOOSE_LIFE"]');
+  const decline = page.locator('form:has([data-event="CHOOSE_LIFE"]) [value="decline"]');
+  await expect(opens).toBeVisible();
+  await expect(decline).toHaveCount(0);
+  await opens.click();
+  await expect(opens).toHaveCount(0);
+  await decline.check();
+  await page.reload();
+  await walker.sees('casco-life-choice', { focus: false });
+  await expect(decline).toBeChecked();
+
+  // Casco is decided: life, which has been begun, stays as it is.
+  await chooseCasco(walker, 'centras');
+  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  await expect(decline).toBeChecked();
+});
+
 test('casco and a refusal of life, from the credit to the policy and back', async ({
   page,
   language,

@@ -192,8 +192,8 @@ const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCT
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
 
 for (const [name, offers, main, lead] of [
-  ['the car', [tooOld, unsaid], 'EDIT_CAR', 'Причина в автомобиле: другие условия не помогут.'],
-  ['the drivers', [tooNew], 'EDIT_CUSTOMER', 'Причина в водителях: другие условия не помогут.'],
+  ['the car', [tooOld, unsaid], 'EDIT_CAR', 'Причина в автомобиле. Проверьте его данные'],
+  ['the drivers', [tooNew], 'EDIT_CUSTOMER', 'Причина в водителях. Проверьте данные водителей'],
   ['car and drivers', [tooNew, tooOld], 'EDIT_CAR', 'Причина в автомобиле и водителях'],
   ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.'],
   ['rules of their own', [unsaid], null, 'Свяжитесь с нами, подскажем, что делать.'],

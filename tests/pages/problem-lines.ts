@@ -91,7 +91,8 @@ export const problemLines = async (flow: FlowId): Promise<string> => {
   const parts: string[] = [];
   for (const [screen, Screen] of await screensOf(flow)) {
     for (const at of BASES) {
-      const known = shownOf(flow, at);
+      // What is refused was typed before.
+      const known = { ...shownOf(flow, at), begun: true };
       const base = attempt(() => drawLines(Screen, screen, known)) ?? [];
       const draw = ({ problem }: Failure, pressed: boolean, note?: (key: string) => void) =>
         attempt(() => drawLines(Screen, screen, { ...known, failed: { problem, pressed, ...(note ? { note } : {}) } }));

@@ -21,6 +21,8 @@ type Table = Readonly<Partial<Record<string, () => Promise<{ default: unknown }>
 export interface Shown {
   readonly context: Readonly<Record<string, unknown>>;
   readonly reads: Readonly<Record<string, unknown>>;
+  /** Something was typed into its forms, and nothing of it is left: what opens for who has begun is open. */
+  readonly begun?: boolean;
   /** What failed last, and whether somebody had pressed for it on this page. */
   readonly failed?: {
     readonly problem: Problem;
@@ -99,7 +101,7 @@ const noted = <T extends object | null>(value: T, note: ((key: string) => void) 
         },
       });
 
-const propsOf = (screen: string, { context, reads, failed }: Shown): AnyProps =>
+const propsOf = (screen: string, { context, reads, begun = false, failed }: Shown): AnyProps =>
   ({
     screen,
     context: failed === undefined ? context : { ...context, problem: noted(failed.problem, failed.note) },
@@ -127,7 +129,7 @@ const propsOf = (screen: string, { context, reads, failed }: Shown): AnyProps =>
       retry: nothing,
     }),
     ask: never,
-    draft: () => ({ load: () => null, save: nothing, clear: nothing }),
+    draft: () => ({ load: () => (begun ? {} : null), save: nothing, clear: nothing }),
     fill: nothing,
   }) as unknown as AnyProps;
 

@@ -12,7 +12,7 @@ const MENDED_BY: Partial<Record<Rejection['code'], TextId>> = {
 /** What would turn a refusal around: other terms, other papers, or nothing. */
 export function RejectionAdvice({ rejection }: { rejection: Rejection }) {
   const t = useT();
-  if (!rejection.fixable) return <p>{t('b.causeFinal')}</p>;
+  if (!rejection.fixable) return <p>{t(rejection.code === 'STOP_CREDIT' ? 'b.stopCredit' : 'b.causeFinal')}</p>;
   if (hasHints(rejection)) return <HintList rejection={rejection} />;
   const mend = MENDED_BY[rejection.code];
   return mend ? <p>{t(mend)}</p> : null;

@@ -54,7 +54,7 @@ export default function InsuranceNoOffers({
   const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
   const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
     <Button key={way} full={tone !== 'quiet'} tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
-      {t(way === 'CHANGE_PRODUCT' && cause !== 'product' ? 'ins.noOffers.productAnyway' : WAYS[way])}
+      {t(WAYS[way])}
     </Button>
   );
   const hasWay = advised.length > 0;

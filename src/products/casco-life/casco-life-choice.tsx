@@ -34,9 +34,11 @@ const wide = css({ desktopDown: { display: 'none' } });
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
-  const { screen, context, send, busy } = props;
+  const { screen, context, send, busy, draft } = props;
   const t = useT();
   const [pressed, setPressed] = useState(false);
+  // What was begun stands there as it was left.
+  const [isLifeBegun] = useState(() => draft('CHOOSE_LIFE').load() !== null);
   const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
   const casco = asksCasco(context) ? getCascoConditions : undefined;
   const life = asksLife(context) ? getLifeConditions : undefined;
@@ -100,6 +102,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 title={t('cl.life')}
                 step={casco ? 2 : null}
                 waits={first === 'casco'}
+                begun={isLifeBegun}
                 note={t('cl.lifeNote')}
                 opens="CHOOSE_LIFE"
                 conditions={life}

@@ -27,7 +27,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
-        {claim.refusals.some(({ code }) => code === 'STOP_CREDIT') && <Banner>{t('co.stopCredit')}</Banner>}
+        {claim.refusals.some(({ code }) => code === 'STOP_CREDIT') && <Banner>{t('b.stopCredit')}</Banner>}
         <SummaryList rows={orderRows(claim, t)} />
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}

@@ -9,12 +9,12 @@ export default function LinkMissing({ screen, config, host }: ScreenProps<'link-
   return (
     <LinkFrame screen={screen}>
       <Notice level="h1" icon="search" title={t('link.missingTitle')} text={t('link.missingText')}>
-        <LinkButton to="home" full>
-          {t('nav.home')}
-        </LinkButton>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
+        <LinkButton to="home" tone="secondary" full>
+          {t('nav.home')}
+        </LinkButton>
       </Notice>
     </LinkFrame>
   );

@@ -78,12 +78,13 @@ function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
 /**
  * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
  * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first; until
- * then this one says its price, and opens for who wants it before.
+ * then this one says its price, and opens for who wants it before, or has `begun` with it.
  */
 export function InsuranceCard({
   title,
   step = null,
   waits = false,
+  begun = false,
   note,
   opens,
   conditions,
@@ -94,6 +95,7 @@ export function InsuranceCard({
   title: string;
   step?: number | null;
   waits?: boolean;
+  begun?: boolean;
   note: string;
   opens: string;
   conditions: CascoLifeConditions;
@@ -110,7 +112,7 @@ export function InsuranceCard({
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
   const declined = settled && chosen?.decision === 'decline';
   const [early, setEarly] = useState(false);
-  const isAhead = waits && !settled && !early;
+  const isAhead = waits && !begun && !settled && !early;
   const isOpen = !isAhead && (!settled || changed === chosen?.decidedAt);
   const from = cheapest(options);
   const card = useRef<HTMLDivElement>(null);

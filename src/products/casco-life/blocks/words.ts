@@ -69,8 +69,7 @@ export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeCondit
   if (dearer === null) return null;
   const rate = t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) });
   const more = dearer.monthlyPayment - terms.monthlyPayment;
-  const will = money(dearer.monthlyPayment);
-  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more), will })}` : rate;
+  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more) })}` : rate;
 };
 
 /** How much more the loan then takes over its term, beside the price of a policy; null: nothing, or payments differ from month to month. */
