@@ -49,7 +49,8 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
       await use(world);
       await world.stop();
     },
-    { scope: 'worker', timeout: 30_000 },
+    // A process starts slowly on a busy machine.
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ world }, use) => use(world.origin),
