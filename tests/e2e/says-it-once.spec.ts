@@ -120,7 +120,7 @@ test('a failure before the agreement says nothing of a signature', async ({ page
   walker.owns('ins-1');
   await page.goto('/insurance/ins-1');
   await walker.sees('insurance-error', { focus: false });
-  await expect(page.locator('main')).toContainText('Данные и подпись сохранены.');
+  await expect(page.locator('main')).toContainText('Договор подписан, подпись сохранена.');
   await answerWith(sandbox, {
     getInsuranceClaim: bodyOf('getInsuranceClaim', 'draftKnown'),
     putInsuranceProduct: bodyOf('putInsuranceProduct', 'saved'),
