@@ -103,6 +103,7 @@ export const commodityLoanScreens = defineScreens({
     access: 'open',
     path: addresses.processFail,
     title: 'co.closed',
+    texts: ['commodity', 'banks'],
     events: { CONTINUE: null },
   },
   'commodity-missing': { ...result, access: 'open', path: addresses.processFail, title: 'co.missing', events: {} },
