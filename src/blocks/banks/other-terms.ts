@@ -1,4 +1,5 @@
 /** What would turn the refusals of a claim around, by the catalogue of banks: the claim as the search wants it. */
+import { useMemo } from 'react';
 import type { Bank, Claim, Integration, Rejection } from '../../../openapi/index.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import { DEBT_BURDEN_LIMIT } from '../../../schemas/facts/money.ts';
@@ -81,3 +82,15 @@ export const adviceFor = (
     .filter((one, at, all) => all.findIndex(({ fee, term }) => fee === one.fee && term === one.term) === at);
   return { changes, counterOffers: counterOffers.slice(0, FEW) };
 };
+
+/** The same for a page: null while something of it has not come. */
+export const useAdvice = (
+  claim: Claim | undefined,
+  answers: readonly Integration[] | undefined,
+  banks: readonly Bank[] | undefined,
+  today: string,
+): Advice | null =>
+  useMemo(
+    () => (claim && answers && banks ? adviceFor(claim, answers, banks, today) : null),
+    [claim, answers, banks, today],
+  );

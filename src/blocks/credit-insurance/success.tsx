@@ -46,7 +46,7 @@ const stepsOf = (
     payer === 'own'
       ? t('ci.next.pay', { ...price, bank: bank.name, number: loan.contractNumber })
       : t('ci.next.paid', price),
-    payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.by', { date: dmy(policy.dateFrom) }),
+    payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.from', { date: dmy(policy.dateFrom) }),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
 };

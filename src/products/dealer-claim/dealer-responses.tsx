@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -7,7 +7,7 @@ import { isApproved, isAsking, isRejected, wantsFields, wantsStatement } from '.
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
-import { adviceFor } from '../../blocks/banks/other-terms.ts';
+import { useAdvice } from '../../blocks/banks/other-terms.ts';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RefusedList } from '../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
@@ -49,10 +49,7 @@ export default function DealerResponses({
   const refused = (answers ?? NONE).filter(isRejected);
   // The customer reads the same on their own page: one search, one truth.
   const banks = useRead('listBanks', {}).data;
-  const advice = useMemo(
-    () => (claim && banks ? adviceFor(claim, answers ?? NONE, banks, facts.today) : null),
-    [claim, answers, banks, facts.today],
-  );
+  const advice = useAdvice(claim, answers, banks, facts.today);
   const main = (
     <>
       {chosen && (

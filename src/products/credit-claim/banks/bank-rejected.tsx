@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import { ChangeList } from '../../../blocks/banks/change-list.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
-import { adviceFor } from '../../../blocks/banks/other-terms.ts';
+import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../../ui/index.ts';
@@ -16,10 +15,7 @@ export default function BankRejected({ screen, context, send, facts, profile, us
   const t = useT();
   const banks = useRead('listBanks', {}).data;
   const { claim, listIntegrations: answers } = context.responses;
-  const advice = useMemo(
-    () => (claim && answers && banks ? adviceFor(claim, answers, banks, facts.today) : null),
-    [claim, answers, banks, facts.today],
-  );
+  const advice = useAdvice(claim, answers, banks, facts.today);
   const offers = advice?.counterOffers ?? [];
   // Told once above the list when it holds for every bank.
   const isFinal = offers.length === 0 && answers?.every(({ rejection }) => rejection?.fixable !== true) === true;

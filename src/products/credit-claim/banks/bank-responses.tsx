@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { offerTools } from '@styled/recipes';
@@ -25,7 +25,7 @@ import { CompareBox } from '../../../blocks/compare/compare-box.tsx';
 import { CompareToggle } from '../../../blocks/compare/compare-toggle.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { LinePicker } from '../../../blocks/line-picker.tsx';
-import { adviceFor } from '../../../blocks/banks/other-terms.ts';
+import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
@@ -87,10 +87,7 @@ export default function BankResponses({
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
   const asking = all.filter(isAsking).length;
-  const advice = useMemo(
-    () => (claim && banks ? adviceFor(claim, answers ?? NONE, banks, facts.today) : null),
-    [claim, answers, banks, facts.today],
-  );
+  const advice = useAdvice(claim, answers, banks, facts.today);
   // A customer does not repeat what a dealer made.
   const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
   const reorder = (next: Order) => {

@@ -3,7 +3,7 @@ import { estimate } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import { adviceFor } from '../../../blocks/banks/other-terms.ts';
+import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
@@ -16,12 +16,12 @@ function Reasons({ claim, useRead, facts }: { claim: Claim } & Pick<ScreenProps<
   const { requestId, product } = claim;
   const answers = useRead('listIntegrations', requestId === null ? null : { path: { id: requestId } });
   const banks = useRead('listBanks', requestId === null ? null : {}).data;
+  const advice = useAdvice(claim, answers.data, banks, facts.today);
   if (requestId === null) return null;
   if (answers.error !== null) return <ErrorBlock text={answers.error} onRetry={answers.retry} />;
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = product.carPrice - product.carDiscount;
-  const advice = banks ? adviceFor(claim, answers.data, banks, facts.today) : null;
   return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} />;
 }
 
