@@ -13,6 +13,8 @@ export interface Options {
   readonly locale: Language | null;
   /** Of the window, px. */
   readonly width: number | null;
+  /** The paths as the night walks them. */
+  readonly night: boolean;
   readonly headed: boolean;
   /** Pause before each of the browser's doings, ms. */
   readonly slow: number;
@@ -33,6 +35,7 @@ const FLAGS = {
   path: { type: 'string' },
   locale: { type: 'string' },
   width: { type: 'string' },
+  night: { type: 'boolean' },
   headed: { type: 'boolean' },
   slow: { type: 'string' },
   trace: { type: 'boolean' },
@@ -46,6 +49,7 @@ export const HELP = `npm run qa -- [flags]: walks the generated paths that pass 
   --path '…'          one path by its name
   --locale ru|kk      the language; without it they take turns
   --width 1280        width of the window, px; without it 390
+  --night             the paths as the night walks them (E2E_ALL=1)
   --headed            a window to watch (needs a screen)
   --slow 500          a pause before each doing, ms
   --trace             a full recording of paths that pass, too
@@ -82,6 +86,7 @@ export function readOptions(args: readonly string[], flows: readonly FlowId[]): 
     path: values.path ?? null,
     locale: language,
     width: width === undefined ? null : numberFrom('width', width, 320, 3840),
+    night: values.night ?? false,
     headed: values.headed ?? false,
     slow: slow === undefined ? 0 : numberFrom('slow', slow, 0, 10_000),
     trace: values.trace ?? false,

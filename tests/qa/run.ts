@@ -3,8 +3,8 @@ import { select } from './select.ts';
 import { build, say, walk } from './walk.ts';
 
 /**
- * `npm run qa -- --flow --state --call --fault --path --locale --width --headed --slow --trace --taps`: walks the generated paths
- * that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed, or the
+ * `npm run qa -- --flow --state --call --fault --path --locale --width --night --headed --slow --trace --taps`: walks the generated
+ * paths that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed, or the
  * application does not build; 2: there is no such thing.
  */
 async function main(): Promise<number> {
@@ -20,7 +20,8 @@ async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), flowIds);
   needsScreen(options);
   const { pathsOf } = await import('./paths.ts');
-  const { walks, chosen, of } = select(await pathsOf(options.flow === null ? flowIds : [options.flow], say), options);
+  const paths = await pathsOf(options.flow === null ? flowIds : [options.flow], say, options.night);
+  const { walks, chosen, of } = select(paths, options);
   say(`${chosen} of ${of} paths:`);
   for (const [flow, some] of Object.entries(walks)) say(`  ${flow}: ${some.length}`);
   return (await build()) ? walk({ walks }, options) : 1;

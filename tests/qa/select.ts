@@ -16,7 +16,7 @@ export interface Selection {
   readonly of: number;
 }
 
-type Asked = Pick<Options, 'state' | 'call' | 'fault' | 'path' | 'locale' | 'width' | 'taps'>;
+type Asked = Pick<Options, 'state' | 'call' | 'fault' | 'path' | 'locale' | 'width' | 'night' | 'taps'>;
 
 export const arrowsOn = ({ legs }: BrowserPath): string[] => legs.flatMap(({ arrows }) => arrows);
 
@@ -54,7 +54,7 @@ export function select(flows: readonly FlowPaths[], asked: Asked): Selection {
     (path === null || one.name === path) && arrowsOn(one).some((name) => fits(partsOf(name), asked));
   const how = (at: number): Omit<Walk, 'path'> => {
     const { language, width } = walkedAs(at);
-    return { language: asked.locale ?? language, width: asked.width ?? width, inPage: !asked.taps };
+    return { language: asked.locale ?? language, width: asked.width ?? width, inPage: !asked.taps, night: asked.night };
   };
   const walks = flows.map(({ flow, paths }): [FlowId, Walk[]] => [
     flow,

@@ -49,7 +49,7 @@ const main = async (): Promise<number> => {
   const { setup } = (await import(`../products/${line.flow}/browser.ts`)) as { setup: Setup };
   const path = browserPathOf(setup, 'replay', found.way.start, found.way.moves);
   if (!(await build())) return 1;
-  const walks = { [line.flow]: [{ path, language, width: 390, inPage: false }] };
+  const walks = { [line.flow]: [{ path, language, width: 390, inPage: false, night: false }] };
   return walk({ walks }, { ...values, slow: Number(values.slow) || 0 });
 };
 

@@ -132,6 +132,8 @@ export interface Leg {
   /** The time that passes until calls that are repeated, or never answered, have failed, ms: the flow's own, and a clock's. */
   readonly lateMs: number;
   readonly polledLateMs: number;
+  /** How many calls are sent again without asking. */
+  readonly repeats: number;
   /** Names of the arrows that are walked on the way here. */
   readonly arrows: readonly string[];
 }
@@ -159,22 +161,28 @@ const repeatsOf = (operationId: OperationId, problem: Problem): { sendings: numb
 /** What the sandbox is to say to one answer of a path, and how long it takes, ms. */
 const entriesOf = (eventSamples: EventSamples, { do: kind, what, case: name = '' }: Move): Answering => {
   const operationId = operationOf(what);
-  if (kind === 'answer') return { entries: [answerEntry(eventSamples, operationId, name)], lateMs: 0 };
+  if (kind === 'answer') return { entries: [answerEntry(eventSamples, operationId, name)], lateMs: 0, repeats: 0 };
   const entry = faultEntry(operationId, name);
   const problem = eventSamples.faults.find((fault) => fault.name === name)?.problem(operationId);
   if (entry === null || problem === undefined) throw new Error(`A browser is not made to do this: ${name}`);
   const { sendings, pausesMs } = repeatsOf(operationId, problem);
+  const repeats = sendings - 1;
   if (entry.kind === 'hold') {
     // The end of patience comes first where a screen waits; nobody waits for a read on a clock.
     const isQuiet = what.startsWith('poll.');
-    return { entries: everyTime(entry), lateMs: isQuiet ? sendings * READ_DEADLINE_MS + pausesMs : delays.giveUp };
+    return {
+      entries: everyTime(entry),
+      lateMs: isQuiet ? sendings * READ_DEADLINE_MS + pausesMs : delays.giveUp,
+      repeats,
+    };
   }
-  if (entry.kind === 'drop') return { entries: everyTime(entry), lateMs: pausesMs };
-  return { entries: Array.from({ length: sendings }, () => entry), lateMs: pausesMs };
+  if (entry.kind === 'drop') return { entries: everyTime(entry), lateMs: pausesMs, repeats };
+  return { entries: Array.from({ length: sendings }, () => entry), lateMs: pausesMs, repeats };
 };
 interface Answering {
   readonly entries: readonly PlanEntry[];
   readonly lateMs: number;
+  readonly repeats: number;
 }
 
 /** What one path is made of, leg by leg. */
@@ -203,6 +211,7 @@ const legsOf = (machine: FlowMachine, eventSamples: EventSamples) => {
       polled: [...polls.flatMap(({ entries }) => entries), ...(isQuiet ? held : [])],
       lateMs: own.reduce((sum, { lateMs }) => sum + lateMs, 0),
       polledLateMs: polls.reduce((sum, { lateMs }) => sum + lateMs, 0),
+      repeats: [...own, ...polls].reduce((sum, one) => sum + one.repeats, 0),
       hangs: hanging === null ? null : isQuiet ? 'quiet' : 'busy',
       screen: seen.context.screen,
       opens,

@@ -11,6 +11,8 @@ export interface Walk {
   readonly width: number;
   /** By the driver inside the page; else by real taps from outside. */
   readonly inPage: boolean;
+  /** Of the night's paths: there is one of that name in every run, which may be another. */
+  readonly night: boolean;
 }
 /** What `npm run qa` has chosen; the file that `QA_PLAN` names holds it. */
 export interface Plan {
@@ -22,7 +24,7 @@ const WIDTHS = [390, 1280] as const;
 const A_TEST = 30;
 
 /** How `npm run qa` walks the n-th path where nothing else is asked for: the languages by turns. */
-export const walkedAs = (at: number): Omit<Walk, 'path'> => ({
+export const walkedAs = (at: number): Omit<Walk, 'path' | 'night'> => ({
   language: at % 2 === 0 ? 'ru' : 'kk',
   width: WIDTHS[0],
   inPage: true,
@@ -40,7 +42,7 @@ export const groupsOf = (paths: readonly BrowserPath[], all: boolean): Group[] =
     WIDTHS.flatMap((width, wide) => {
       const walks = paths
         .filter((_, at) => all || (at + nth) % 2 === wide)
-        .map((path): Walk => ({ path, language, width, inPage: true }));
+        .map((path): Walk => ({ path, language, width, inPage: true, night: all }));
       return Array.from({ length: Math.ceil(walks.length / A_TEST) }, (_, part) => {
         const some = walks.slice(part * A_TEST, (part + 1) * A_TEST);
         return { title: `${language} at ${width} px: ${some.length} paths from "${some[0]?.path.name}"`, walks: some };
@@ -62,5 +64,9 @@ export const plannedWalks = (flow: FlowId): readonly Walk[] | null => {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The line that walks this path again. */
-export const againLine = (flow: string, { path, language, width, inPage }: Walk): string =>
-  `npm run qa -- --flow ${flow} --path ${quoted(path.name)} --locale ${language} --width ${width}${inPage ? '' : ' --taps'}`;
+export const againLine = (flow: string, { path, language, width, inPage, night }: Walk): string =>
+  [
+    `npm run qa -- --flow ${flow} --path ${quoted(path.name)} --locale ${language} --width ${width}`,
+    ...(night ? ['--night'] : []),
+    ...(inPage ? [] : ['--taps']),
+  ].join(' ');

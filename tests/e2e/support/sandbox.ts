@@ -48,7 +48,9 @@ export function createSandboxClient(origin: string): SandboxClient {
   const call = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${origin}/sandbox/api/${path}`, {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      // A test that reckons for seconds would send on a connection that the server has closed meanwhile.
+      headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} /sandbox/api/${path}: ${response.status} ${text}`);

@@ -10,6 +10,7 @@ import { stretchesOf, type Setup, type Stretch } from '../driver/legs.ts';
 import { explore } from '../../model/graph.ts';
 import { readBrowser } from '../../paths/support/browser-file.ts';
 import { eventSamplesOf } from '../../paths/support/event-samples.ts';
+import { batchesOf } from './batches.ts';
 import { exploredPaths } from './explored.ts';
 import { saysAtHand } from './failing.ts';
 import { expect, test } from './fixtures.ts';
@@ -151,17 +152,15 @@ async function walkByTaps(
   return { pace: { taps, page: { steps: 0, ms: 0 } }, faults, sent: new Set() };
 }
 
-/** So many paths are handed over at once: the bodies of their answers stay below what the sandbox reads in one call. */
-const AT_ONCE = 5;
-
 /** Walks paths inside the page. The one behind a path that fails begins on a page of its own; behind the last one it stays as it is. */
 async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walks: readonly Walk[]): Promise<Walks> {
   const faults: string[] = [];
   const pace = { steps: 0, ms: 0 };
   const sent = new Set<string>();
-  for (let from = 0; from < walks.length && faults.length < ENOUGH; from += AT_ONCE) {
-    if (faults.length > 0) await page.goto(QUIET);
-    const some = await walkSome(setup, page, sandbox, walks.slice(from, from + AT_ONCE));
+  for (const batch of batchesOf(walks)) {
+    if (faults.length >= ENOUGH) break;
+    if (batch.anew || faults.length > 0) await page.goto(QUIET);
+    const some = await walkSome(setup, page, sandbox, batch.walks);
     faults.push(...some.faults);
     for (const id of some.sent) sent.add(id);
     pace.steps += some.pace.steps;
@@ -285,7 +284,7 @@ export function testPaths(setup: Setup): void {
   const paths = exploredPaths(setup.flow, setup, isNight ? 'all' : 'daily');
   const byTaps = paths.filter((path, at) => at === 0 || !staysOnPage(path));
   for (const [at, path] of byTaps.entries()) {
-    const walk: Walk = { path, language: at % 2 === 0 ? 'ru' : 'kk', width: 390, inPage: false };
+    const walk: Walk = { path, language: at % 2 === 0 ? 'ru' : 'kk', width: 390, inPage: false, night: isNight };
     testWalks(setup, `${setup.flow}: ${path.name} by taps (${walk.language})`, [walk]);
   }
   for (const { title, walks } of groupsOf(paths.filter(staysOnPage), isNight))

@@ -1,6 +1,7 @@
 import { carInsurance } from '../../../machines/products/car-insurance/flow.ts';
 import { press } from '../../e2e/driver/doing.ts';
 import { declinesInsurance } from '../../e2e/support/decline-insurance.ts';
+import { offersOfInsurers } from '../../e2e/support/insurers.ts';
 import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
@@ -15,7 +16,8 @@ export const setup: Setup = {
   // The agreement is opened before it is accepted.
   shows: { getAgreementDocument: 'pdf' },
   // A lock is not tried before its time.
-  offers: (event, { screen }) => event !== 'RETRY' || screen !== 'insurance-sign-fail',
+  offers: (event, context) =>
+    (event !== 'RETRY' || context.screen !== 'insurance-sign-fail') && offersOfInsurers(event, context),
   says: {
     // The offer's own button says which.
     PICK_OFFER: () => [press('PICK_OFFER')],

@@ -1,6 +1,7 @@
 import { marketplaceInsurance } from '../../../machines/products/marketplace-insurance/flow.ts';
 import { press } from '../../e2e/driver/doing.ts';
 import { declinesInsurance } from '../../e2e/support/decline-insurance.ts';
+import { offersOfInsurers } from '../../e2e/support/insurers.ts';
 import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
@@ -15,6 +16,7 @@ export const setup: Setup = {
     getInsuranceClaim: ['draft', 'customerDone', 'carDone', 'contractDone', 'calculated', 'offerSelected'],
     listOffers: ['someExpired', 'allRefused'],
   },
+  offers: offersOfInsurers,
   says: {
     // The offer's own button says which.
     PICK_OFFER: () => [press('PICK_OFFER')],
