@@ -2,9 +2,9 @@ import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { openContacts } from '../blocks/contacts.ts';
-import { Section } from '../blocks/claim/section.tsx';
+import { FoldedSection } from '../blocks/claim/card-section.tsx';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, Page } from '../ui/index.ts';
+import { Button, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const TOPICS = [
@@ -16,8 +16,9 @@ const TOPICS = [
 
 const topics = css({
   display: 'grid',
-  gap: '24',
-  desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32' },
+  gap: '12',
+  alignItems: 'start',
+  desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24' },
 });
 
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
@@ -26,17 +27,15 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
     <Page screen={screen} title={t('guide.title')}>
       <div className={topics}>
         {TOPICS.map(({ title, texts }) => (
-          <Section key={title} title={t(title)}>
-            <Card>
-              <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-                {texts.map((text) => (
-                  <li key={text}>{t(text)}</li>
-                ))}
-              </ul>
-            </Card>
-          </Section>
+          <FoldedSection key={title} title={t(title)} folded>
+            <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+              {texts.map((text) => (
+                <li key={text}>{t(text)}</li>
+              ))}
+            </ul>
+          </FoldedSection>
         ))}
-        <div className={stack({ gap: '12' })}>
+        <div className={stack({ gap: '12', pt: '12' })}>
           <p className={css({ textStyle: 'h3' })}>{t('guide.stuck')}</p>
           <Button tone="secondary" full onClick={() => openContacts(config, host)}>
             {t('nav.contactUs')}

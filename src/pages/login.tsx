@@ -40,7 +40,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
       <div className={stack({ gap: '8' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('login.newHere')}</h2>
         <p>
-          <Link to="how-it-works">{t('login.newHereLink')}</Link>
+          <Link to="start">{t('login.newHereLink')}</Link>
         </p>
       </div>
     </Page>
