@@ -103,11 +103,12 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                 name={`banks.${bank.alias}`}
                 label={bank.name}
                 hint={[
-                  `${t('loan.rate')} ${percent(rate)}`,
-                  ...(gesv === null ? [] : [`${t('loan.gesv')} ${percent(gesv)}`]),
-                ]
-                  .map(unbroken)
-                  .join(', ')}
+                  unbroken(`${t('loan.rate')} ${percent(rate)}`),
+                  ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
+                  // Paid beside the loan: no part of the payment.
+                  ...(bank.terms.gpsRequired ? [t('apply.banks.gps')] : []),
+                  ...(bank.terms.cascoRequired ? [t('apply.banks.casco')] : []),
+                ].join(', ')}
               >
                 <span className={line}>
                   <span className={hstack({ gap: '12', minW: '0' })}>
