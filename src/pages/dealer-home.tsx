@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
-import { LatestClaims } from './board/latest-claims.tsx';
+import { LatestClaims, NEWEST, waitingShown } from './board/latest-claims.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
@@ -54,7 +54,9 @@ const yourTurn = toFilter('status', YOUR_TURN);
 function Waiting({ useRead }: Pick<Props, 'useRead'>) {
   const t = useT();
   const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(yourTurn), '') } });
-  if (data === undefined || data.total === 0) return null;
+  const newest = useRead('claims', NEWEST).data;
+  // What the list below shows whole is not said twice.
+  if (data === undefined || newest === undefined || data.total <= waitingShown(newest.items)) return null;
   return (
     <Link
       to="dealer-applications"

@@ -84,6 +84,13 @@ test.describe('a dealer’s desk', () => {
     await expect(page.locator('main')).toContainText('Демо Авто');
     // Home has the newest, and the way to all of them.
     await expect(rows(page)).toHaveCount(5);
+    // What waits for the desk is older than all of these: said above them.
+    await expect(page.locator('main')).toContainText('1 заявка ждёт отправки в банки');
+    await page.getByRole('link', { name: 'Показать' }).click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/my-applications?status=your_turn');
+    await expect(rows(page)).toHaveCount(1);
+    await page.goBack();
+    await walker.sees('dealer-home', { focus: false });
     await page.getByRole('link', { name: `Все заявки клиентов: ${total}` }).click();
     await walker.sees('dealer-applications');
     await range(walker, 1, 10, total);
@@ -119,7 +126,7 @@ test.describe('a dealer’s desk', () => {
     await range(walker, 1, 10, total);
   });
 
-  test('home says how many claims wait for the dealer, lists them, and each row says what to do', async ({
+  test('home lists those that wait for the dealer first, without a panel that repeats them, and each row says what to do', async ({
     page,
     context,
     baseURL,
@@ -129,9 +136,10 @@ test.describe('a dealer’s desk', () => {
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
-    await expect(page.locator('main')).toContainText('1 заявка ждёт отправки в банки');
-    await page.getByRole('link', { name: 'Показать' }).click();
-    await expect(page).toHaveURL((url) => url.pathname + url.search === '/my-applications?status=your_turn');
+    // The one that waits stands first in the list: no panel says it again.
+    await expect(rows(page).first()).toContainText('Отправьте заявку в банки.');
+    await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
+    await page.goto('/my-applications?status=your_turn');
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
     const row = page.getByRole('row').nth(1);

@@ -14,16 +14,22 @@ import { LOOK_MS } from './look.ts';
 
 const SHOWN = 5;
 
+/** What the desk would move. */
 const waits = (claim: ClaimListItem): boolean => isTurnOf('desk', standingOf(progressOf['dealer-claim'], { claim }));
+
+/** Those of the newest claims that home shows. */
+const shownOf = (items: readonly ClaimListItem[]) => waitingFirst(items, waits).slice(0, SHOWN);
+
+/** How many on home's list wait for the desk. */
+export const waitingShown = (items: readonly ClaimListItem[]): number => shownOf(items).filter(waits).length;
+
+/** What home's list asks. */
+export const NEWEST = { variables: { page: 1, filters: {} } } as const;
 
 /** The newest claims of a desk's customers, those first that wait for it; all of them are one press away. */
 export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-home'>, 'useRead' | 'ask' | 'host'>) {
   const t = useT();
-  const { data, old, pending, error, retry } = useRead(
-    'claims',
-    { variables: { page: 1, filters: {} } },
-    { every: LOOK_MS },
-  );
+  const { data, old, pending, error, retry } = useRead('claims', NEWEST, { every: LOOK_MS });
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
   if (data.items.length === 0)
@@ -34,11 +40,7 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
     );
   return (
     <div className={stack({ gap: '16' })}>
-      <BoardTable
-        claims={waitingFirst(data.items, waits).slice(0, SHOWN)}
-        busy={old}
-        onQuick={(claim) => showClaim(ask, claim, host)}
-      />
+      <BoardTable claims={shownOf(data.items)} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
       <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-applications" tone="secondary" full>
           {data.total > SHOWN ? t('home.allClients', { n: data.total }) : t('home.clientsFind')}
