@@ -77,9 +77,8 @@ test('answers: their conditions and payments read, a refusal turned around by an
         await press(words('b.mcf'));
       },
       comparison: async () => {
+        // Two of them: nothing is ticked first.
         await press(words('cmp.add'));
-        for (const box of await cards.locator('input[type="checkbox"]').all()) await box.check();
-        await press(words('cmp.go', { n: 2 }));
         await page
           .locator('[data-modal="compare"]')
           .getByRole('button', { name: words('cmp.choose', { name: 'MCF' }) })

@@ -11,6 +11,8 @@ export interface Compared {
   readonly full: boolean;
   readonly toggle: (id: string) => void;
   readonly show: () => void;
+  /** Few enough to stand beside each other: nothing has to be ticked first. */
+  readonly showAll: (() => void) | null;
 }
 
 /**
@@ -38,5 +40,12 @@ export const useCompared = (
         ),
       ),
     show: () => showComparison(options, (id) => choose?.by(id)),
+    showAll:
+      offers.length > MOST_COMPARED
+        ? null
+        : () => {
+            setTicked(offers.map(({ id }) => id));
+            showComparison({ ...options, offers }, (id) => choose?.by(id));
+          },
   };
 };

@@ -1,4 +1,3 @@
-import { offersOf } from '../support/offers.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { OperationId } from '../../../openapi/index.ts';
@@ -44,15 +43,6 @@ export const besideContract = (check: ScreenId) => async (walker: Walker) => {
   await walker.press('BACK');
   await walker.sees(check);
   await walker.press('CHANGE_PRODUCT');
-};
-
-/** Ticks the offers for the comparison. */
-export const tickAll = async ({ page }: Walker): Promise<void> => {
-  await offersOf(page).nth(1).waitFor();
-  await page.locator('main [data-event="COMPARE"]').filter({ visible: true }).click();
-  const boxes = page.locator('input[name^="compare-"]');
-  await boxes.nth(1).waitFor();
-  for (const box of (await boxes.all()).slice(0, 3)) await box.check();
 };
 
 /** Steps of one thing: its id, and the address where each is opened unless it follows from the one before. */

@@ -2,7 +2,7 @@ import { expect } from '../../e2e/support/fixtures.ts';
 import { example } from '../../e2e/support/journey.ts';
 import { openOffers } from '../../e2e/support/offers.ts';
 import type { Walker } from '../../e2e/support/walker.ts';
-import { CLAIM, press, type Step, submit, tickAll, type Scenario } from '../../e2e/scenarios/scenario.ts';
+import { CLAIM, press, type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 const OTHER_CLAIM = { personalNumber: '830811499186', phone: '77000000018', lastName: 'Ашықова', firstName: 'Гүлнар' };
 
@@ -121,9 +121,8 @@ const banks: readonly Step[] = [
     screen: 'bank-responses',
     answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'allApproved' },
     at: `/bank-responses/${CLAIM}`,
-    by: tickAll,
     alike: true,
-    dialogs: [['cmp.go', 'compare', { n: 2 }]],
+    dialogs: [['cmp.add', 'compare']],
   },
   {
     screen: 'bank-rejected',

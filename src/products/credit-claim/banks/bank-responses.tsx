@@ -98,7 +98,7 @@ export default function BankResponses({
     setFilter(next);
     announce(t('b.filtered', { k: all.filter(passes(next)).length, n: all.length }));
   };
-  const isComparing = comparing && cheapest.length > 1;
+  const isComparing = comparing && cheapest.length > 1 && choice.compared.showAll === null;
   const main = (
     <>
       {answers === undefined && <Skeleton lines={4} />}
@@ -128,7 +128,10 @@ export default function BankResponses({
                     onPick={reorder}
                   />
                 )}
-                <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />
+                <CompareToggle
+                  on={isComparing}
+                  onToggle={choice.compared.showAll ?? (() => setComparing(!comparing))}
+                />
               </>
             )}
           </div>
