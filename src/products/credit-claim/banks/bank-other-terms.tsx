@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
+import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';
@@ -9,10 +10,24 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 const was = css({ color: 'fg.muted' });
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
-export default function BankOtherTerms({ screen, context, send, busy }: ScreenProps<'bank-other-terms'>) {
+export default function BankOtherTerms({
+  screen,
+  context,
+  send,
+  busy,
+  facts,
+  useRead,
+}: ScreenProps<'bank-other-terms'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
   const wanted = context.answers.APPLY_TERMS;
+  const banks = useRead('listBanks', {}).data;
+  const advice = useAdvice(claim, answers, banks, facts.today);
+  // Whom these terms were proposed for, with the payment that the proposal told.
+  const turned = (answers ?? []).flatMap(({ id, bank }) => {
+    const change = advice?.changes.get(id)?.find(({ fee, term }) => fee === wanted?.initialFee && term === wanted.term);
+    return change ? [{ bank: bank.name, payment: change.payment }] : [];
+  });
   const lost = (answers ?? []).filter(isApproved);
   const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
   const line = (before: string, after: string) =>
@@ -34,6 +49,10 @@ export default function BankOtherTerms({ screen, context, send, busy }: ScreenPr
               { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
+              ...turned.map(({ bank, payment }) => ({
+                label: bank,
+                value: t('b.changePayment', { sum: money(payment) }),
+              })),
             ]}
           />
         </Card>
