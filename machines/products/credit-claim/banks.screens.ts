@@ -96,8 +96,8 @@ export const banksScreens = defineScreens({
     path: addresses.success,
     title: 'b.success',
     width: 'split',
-    texts: ['banks', 'progress', 'cost'],
-    reads: ['listIntegrations'],
+    texts: ['banks', 'document', 'progress', 'cost'],
+    reads: ['creditAgreement', 'listIntegrations'],
     events: { CONTINUE: null, BACK: null },
   },
 });

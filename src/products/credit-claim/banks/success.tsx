@@ -3,6 +3,7 @@ import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
+import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
 import { HowToPay } from '../blocks/banks/how-to-pay.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
@@ -12,7 +13,16 @@ import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The loan is given: what was signed, when it is paid, and where it stands. */
-export default function Success({ screen, context, send, host, config, useRead, facts }: ScreenProps<'success'>) {
+export default function Success({
+  screen,
+  context,
+  send,
+  host,
+  config,
+  useRead,
+  facts,
+  documentAt,
+}: ScreenProps<'success'>) {
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
@@ -35,6 +45,7 @@ export default function Success({ screen, context, send, host, config, useRead, 
                 {t('nav.contactUs')}
               </Button>
             </HowToPay>
+            <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
               {claim && !host.webview && (
