@@ -201,7 +201,7 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
     return { statuses: ['Подписана'], row: words, page: words, waiting: words };
   };
   expect(await told(sandbox, customer)).toEqual({
-    ...own('Подпишите с продавцом договор купли‑продажи.'),
+    ...own('Теперь подпишите с продавцом договор купли‑продажи.'),
     desk: ['Ход за клиентом', 'Клиент подписывает с продавцом договор купли‑продажи.'],
   });
   const sms = 'Кредиты и страхование: Кредитный договор подписан. Дальше договор с продавцом';

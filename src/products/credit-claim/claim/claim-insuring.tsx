@@ -17,7 +17,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   const standing = claim && standingOf(progress, { claim });
   const own = isClient(profile);
   return (
-    <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
+    <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
         <NowPanel text={(own ? doText : deskText)(standing, t)}>
           {own && (
