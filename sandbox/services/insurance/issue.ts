@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '../../../schemas/facts/date.ts';
+import { addDays } from '../../../schemas/facts/date.ts';
+import { coverEnd } from '../../../schemas/facts/insurance/cover.ts';
 import type { Work } from '../../core/service.ts';
 import { today } from '../claim/today.ts';
 import { viewOf } from './claims.ts';
@@ -37,7 +38,7 @@ export const issuePolicy = async (parts: Parts, work: Work, claim: InsuranceReco
   // Cover never begins before the day after the payment.
   const tomorrow = addDays(today(work), 1);
   const startDate = product.startDate > tomorrow ? product.startDate : tomorrow;
-  const endDate = addDays(addMonths(startDate, product.termMonths), -1);
+  const endDate = coverEnd(startDate, product.termMonths);
   claim.data.policy = { number, startDate, endDate, at: work.now() };
   const application = applicationPaper(claim, offer, work.now());
   await keepDocument(work, claim, 'application', application.title, application.lines);

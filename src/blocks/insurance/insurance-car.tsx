@@ -10,6 +10,7 @@ import { InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
+  FieldSet,
   Form,
   namedOptions,
   NO_OPTIONS,
@@ -74,55 +75,61 @@ function CarFields({ useRead }: Pick<Props, 'useRead'>) {
   );
   return (
     <>
-      <RadioCardsField
-        name="condition"
-        label={t('ins.car.condition')}
-        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
-      />
-      {/* In a line of its own, so that make and model share one. */}
-      <div>
-        <SelectField
-          name="type"
-          label={t('ins.car.type')}
-          options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
+      <FieldSet legend={t('ins.car.which')}>
+        <RadioCardsField
+          name="condition"
+          label={t('ins.car.condition')}
+          options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
         />
-      </div>
-      <MarkAndModel useRead={useRead} />
-      <Short>
-        <NumberField name="year" label={t('car.year')} digits={4} />
+        {/* In a line of its own, so that make and model share one. */}
+        <div>
+          <SelectField
+            name="type"
+            label={t('ins.car.type')}
+            options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
+          />
+        </div>
+        <MarkAndModel useRead={useRead} />
+        <Short>
+          <NumberField name="year" label={t('car.year')} digits={4} />
+          <TextField
+            name="plate"
+            label={t('car.plate')}
+            hint={t('car.plateHint')}
+            optional={isNew}
+            capitals
+            autoComplete="off"
+            maxLength={20}
+          />
+        </Short>
+      </FieldSet>
+      <FieldSet legend={t('ins.car.paper')}>
+        {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
+        {isTrailer ? vin : <div>{vin}</div>}
         <TextField
-          name="plate"
-          label={t('car.plate')}
-          hint={t('car.plateHint')}
+          name="registrationNumber"
+          label={t('ins.car.certificate')}
+          hint={t('ins.car.certificateHint')}
           optional={isNew}
           capitals
           autoComplete="off"
           maxLength={20}
         />
-      </Short>
-      {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
-      {isTrailer ? vin : <div>{vin}</div>}
-      <TextField
-        name="registrationNumber"
-        label={t('ins.car.certificate')}
-        hint={t('ins.car.certificateHint')}
-        optional={isNew}
-        capitals
-        autoComplete="off"
-        maxLength={20}
-      />
-      {!isTrailer && <EngineFields />}
-      <RadioCardsField
-        name="steering"
-        label={t('ins.car.steering')}
-        options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
-      />
-      <Short>
-        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
-        <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
-      </Short>
-      <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
-      <CheckboxField name="hasGps" label={t('ins.car.gps')} />
+      </FieldSet>
+      <FieldSet legend={t('ins.car.build')}>
+        {!isTrailer && <EngineFields />}
+        <RadioCardsField
+          name="steering"
+          label={t('ins.car.steering')}
+          options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
+        />
+        <Short>
+          <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+          <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+        </Short>
+        <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
+        <CheckboxField name="hasGps" label={t('ins.car.gps')} />
+      </FieldSet>
     </>
   );
 }
@@ -132,11 +139,14 @@ function EngineFields() {
   const isElectric = useFieldValue('engineType') === 'electric';
   return (
     <>
-      <SelectField
-        name="engineType"
-        label={t('car.engine')}
-        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-      />
+      {/* In a line of its own, so that volume and power share one. */}
+      <div>
+        <SelectField
+          name="engineType"
+          label={t('car.engine')}
+          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+        />
+      </div>
       <Short>
         {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
         <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />

@@ -18,7 +18,7 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
       text={t(isSigned ? 'ins.error.textSigned' : 'ins.error.text')}
       said={claim?.error}
       retry={t('btn.retry')}
-      back={t('btn.back')}
+      back={t(isSigned ? 'nav.myApplications' : 'btn.back')}
     />
   );
 }

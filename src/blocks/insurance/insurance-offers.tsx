@@ -97,6 +97,7 @@ export default function InsuranceOffers({
         offer,
         start: asked?.startDate ?? null,
         asked,
+        chosen: offer.id === chosen?.id,
         read: () => ask('getOffer', { path: { id: offer.id } }),
       },
       () => pick(offer),

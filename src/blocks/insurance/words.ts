@@ -1,6 +1,7 @@
 /** Words of car insurance: what is insured, on which terms, and how a claim stands. */
 import type { InsuranceClaim, InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { coverEnd } from '../../../schemas/facts/insurance/cover.ts';
 import { decimal, dmy, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
@@ -28,6 +29,12 @@ export const extraNames = (options: InsuranceOffer['options'], t: Translate): st
 
 type WrittenRow = SummaryRow & { value: string };
 
+/** How much the insurer pays at most. */
+const sumInsuredRow = ({ sumInsured }: InsuranceOffer, t: Translate): WrittenRow => ({
+  label: t('ins.row.sumInsured'),
+  value: sumInsured === null ? t('ins.row.byLaw') : money(sumInsured),
+});
+
 /** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
 export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   ...(offer.premiumParts.length > 1
@@ -35,7 +42,7 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => 
     : []),
   { label: t('ins.row.payment'), value: paymentWords(offer, t) },
   ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
-  { label: t('ins.row.sumInsured'), value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured) },
+  sumInsuredRow(offer, t),
   {
     label: t('ins.row.rating'),
     value: t('ins.row.ratingValue', { n: decimal(offer.company.rating) }),
@@ -112,7 +119,7 @@ export const statusWords = (
 ): string =>
   known?.find((one) => one.alias === alias)?.name ?? (NAMED.has(alias) ? t(`ins.status.${alias}` as TextId) : alias);
 
-/** What is insured: car, plate, cover, days. */
+/** What is insured, from when to when, for how much, and what was chosen with it. */
 export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;
   const rows: SummaryRow[] = [];
@@ -130,6 +137,16 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
       label: t('ins.row.cover'),
       value: t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) }),
     });
-  else if (product && policy === null) rows.push({ label: t('ins.row.start'), value: dmy(product.startDate) });
+  else if (product && policy === null) {
+    const { startDate, termMonths } = product;
+    rows.push({
+      label: t('ins.row.term'),
+      value: t('ins.row.coverValue', { from: dmy(startDate), to: dmy(coverEnd(startDate, termMonths)) }),
+    });
+  }
+  if (offer) rows.push(sumInsuredRow(offer, t));
+  if (offer && offer.kind !== 'ogpo')
+    rows.push({ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) });
+  if (offer && offer.options.length > 0) rows.push({ label: t('ins.row.extras'), value: extraNames(offer.options, t) });
   return rows;
 };

@@ -19,6 +19,7 @@ export default function InsurancePayPending({
   context,
   send,
   busy,
+  facts,
   host,
 }: ScreenProps<'insurance-pay-pending'>) {
   const t = useT();
@@ -38,7 +39,9 @@ export default function InsurancePayPending({
           <>
             {longer && <Longer>{t('ins.pending.longer')}</Longer>}
             <ComingCard title={t('milestone.payment')} wait={t('ins.pending.wait')}>
-              {claim?.payment && <PaymentSum claim={claim} sum={claim.payment.sum} label={t('ins.pending.sum')} />}
+              {claim?.payment && (
+                <PaymentSum claim={claim} sum={claim.payment.sum} today={facts.today} label={t('ins.pending.sum')} />
+              )}
               <SummaryList rows={[{ label: t('ins.pending.answer'), value: <Coming /> }]} />
             </ComingCard>
             <Updated answer={claim} />

@@ -3,14 +3,13 @@ import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
-import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
-import { claimRows } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Follows } from './blocks/follows.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What is paid, for what, to whom; then the gateway's page. */
@@ -38,8 +37,7 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
                   </Button>
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
                 </div>
-                <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
-                <SummaryList rows={claimRows(claim, t)} />
+                <InsuranceTerms claim={claim} due={t('ins.plan.today')} />
               </div>
             </Card>
             <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />

@@ -20,7 +20,7 @@ import { Button, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
-import { prolongableFrom } from './blocks/policy-state.ts';
+import { policyState, prolongableFrom } from './blocks/policy-state.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
@@ -47,6 +47,7 @@ export default function InsurancePolicy(props: Props) {
   const phone = offer?.company.phone ?? '';
   const from = prolongableFrom(policy);
   const soon = facts.today >= from;
+  const notYet = policyState(policy, facts.today) === 'notYet';
   // What ends it is not what a policy is opened for: last of all, until its year is nearly over.
   const ends = (
     <div className={policyCard().ends}>
@@ -85,8 +86,10 @@ export default function InsurancePolicy(props: Props) {
         main={
           <>
             <PolicyCard claim={claim} policy={policy} today={facts.today}>
-              {phone !== '' && <InsurerPhone phone={phone} host={host} />}
-              <PolicyPdf {...props} documents={claim.documents} />
+              {/* Before its first day nothing can happen that the insurer is called for. */}
+              {notYet && <PolicyPdf {...props} first documents={claim.documents} />}
+              {phone !== '' && <InsurerPhone phone={phone} host={host} second={notYet} />}
+              {!notYet && <PolicyPdf {...props} documents={claim.documents} />}
             </PolicyCard>
             {soon && ends}
           </>
@@ -121,7 +124,8 @@ export default function InsurancePolicy(props: Props) {
 }
 
 /** In the mobile app a number is dialled by the app. */
-function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) {
+function InsurerPhone({ phone, host, second }: { phone: string; second: boolean } & Pick<Props, 'host'>) {
+  const tone = second ? 'secondary' : 'primary';
   const t = useT();
   const words = (
     <>
@@ -132,9 +136,11 @@ function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) 
     </>
   );
   return host.webview ? (
-    <Button onClick={() => host.call(phone)}>{words}</Button>
+    <Button tone={tone} onClick={() => host.call(phone)}>
+      {words}
+    </Button>
   ) : (
-    <a className={button()} href={`tel:+${phone}`}>
+    <a className={button({ tone })} href={`tel:+${phone}`}>
       {words}
     </a>
   );
@@ -143,22 +149,23 @@ function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) 
 /** The policy itself, a tap away; all papers stand in their list. */
 function PolicyPdf({
   documents,
+  first = false,
   host,
   useRead,
   documentAt,
-}: Pick<Props, 'host' | 'useRead' | 'documentAt'> & Pick<InsuranceClaim, 'documents'>) {
+}: Pick<Props, 'host' | 'useRead' | 'documentAt'> & Pick<InsuranceClaim, 'documents'> & { first?: boolean }) {
   const t = useT();
   const id = documents.find(({ kind }) => kind === 'policy')?.id;
   const { data } = useRead('getPolicyDocument', id === undefined ? null : { path: { id } }, { every: LINK_LIVES_MS });
   if (data === undefined) return null;
   const address = documentAt('insuranceV2', data.url);
   return host.webview ? (
-    <Button tone="secondary" onClick={() => host.openDocument(address, t('ins.document.policy'))}>
+    <Button tone={first ? 'primary' : 'secondary'} onClick={() => host.openDocument(address, t('ins.document.policy'))}>
       <Icon name="document" />
       {t('ins.policy.pdf')}
     </Button>
   ) : (
-    <OuterLink look="button" href={address} target="_blank">
+    <OuterLink look={first ? 'primary' : 'button'} href={address} target="_blank">
       <Icon name="document" />
       {t('ins.policy.pdf')}
     </OuterLink>

@@ -23,6 +23,7 @@ export default function InsuranceSigned({
   host,
   useRead,
   documentAt,
+  facts,
 }: ScreenProps<'insurance-signed'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
@@ -49,7 +50,7 @@ export default function InsuranceSigned({
           <>
             <Card>
               <div className={stack({ gap: '16' })}>
-                {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} />}
+                {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
                 <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                   {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
                 </Button>

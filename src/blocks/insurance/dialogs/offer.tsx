@@ -17,13 +17,15 @@ export interface OfferOptions {
   readonly start: string | null;
   /** Null while it is not known. */
   readonly asked: AskedTerms | null;
+  /** It is the one that is chosen on the page. */
+  readonly chosen: boolean;
   /** The offer as it stands now. */
   readonly read: () => Promise<InsuranceOffer>;
 }
 
 /** Everything an insurer's offer holds: figures, what is covered, when how much is paid. */
 export default function OfferDialog({
-  options: { offer: known, start, asked, read },
+  options: { offer: known, start, asked, chosen, read },
   close,
 }: ModalProps<OfferOptions, 'pick'>) {
   const t = useT();
@@ -47,7 +49,7 @@ export default function OfferDialog({
         <>
           {ready && (
             <Button full onClick={() => close('pick')}>
-              {t('ins.offer.pick')}
+              {t(chosen ? 'btn.continue' : 'ins.offer.pick')}
             </Button>
           )}
           <Button tone="secondary" full onClick={() => close()}>
@@ -57,7 +59,10 @@ export default function OfferDialog({
       }
     >
       <div className={stack({ gap: '20', minW: '0' })}>
-        <Premium offer={offer} />
+        <div>
+          <Premium offer={offer} />
+          {chosen && ready && <p className={css({ color: 'fg.muted' })}>{t('ins.offer.isChosen')}</p>}
+        </div>
         {!ready && <p>{offer.status.name}</p>}
         <ChangedTerms asked={asked} offer={offer} />
         {offer.risks.length > 0 && (

@@ -11,17 +11,14 @@ import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { claimRows, ownPartWords, paymentWords } from '../../../blocks/insurance/words.ts';
+import { claimRows, paymentWords } from '../../../blocks/insurance/words.ts';
 
-/** What is insured, by whom, on which terms, and when it is paid: all but the price. */
-export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
+/** What is insured, by whom, on which terms, and when it is paid: all but the price. `due`: when the first payment is. */
+export function InsuranceTerms({ claim, due }: { claim: InsuranceClaim; due?: string }) {
   const t = useT();
   const { offer, product, payment } = claim;
   const rows = [
     ...claimRows(claim, t),
-    ...(offer === null || offer.kind === 'ogpo'
-      ? []
-      : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
     ...(offer === null || offer.instalments === 1
       ? []
       : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),
@@ -39,7 +36,7 @@ export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
         paid={payment?.paidAt != null}
         first={
           payment?.paidAt == null
-            ? t('ins.plan.signed')
+            ? (due ?? t('ins.plan.signed'))
             : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(payment.paidAt))) })
         }
       />

@@ -19,15 +19,26 @@ export const nextWords = (claim: InsuranceClaim, today: string, t: Translate): s
   return next && t('ins.plan.value', { sum: money(next.sum), when: t('ins.plan.by', { date: dmy(next.date) }) });
 };
 
-/** What is paid now, and what it is of the whole. `label`: other words for it than what is to be paid today. */
-export function PaymentSum({ claim, sum, label }: { claim: InsuranceClaim; sum: number; label?: string }) {
+interface Props {
+  claim: InsuranceClaim;
+  sum: number;
+  /** 'YYYY-MM-DD'; absent: the payments after it stand on the page. */
+  today?: string;
+  /** Other words for it than what is to be paid today. */
+  label?: string;
+}
+
+/** What is paid now, what it is of the whole, and what comes after it. */
+export function PaymentSum({ claim, sum, today, label }: Props) {
   const t = useT();
   const part = partWords(claim, t);
+  const next = today === undefined ? null : nextWords(claim, today, t);
   return (
     <div>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label ?? t('ins.pay.sum')}</p>
       <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
       {part !== null && <p>{part}</p>}
+      {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
     </div>
   );
 }
