@@ -13,12 +13,10 @@ interface Props {
   status?: number | undefined;
   /** The call that it failed with. */
   problem?: Problem | null | undefined;
-  /** The page has no other contact. */
-  phone?: boolean;
 }
 
-/** Under an error page: whom to call, and a code to tell them, which the log has, too. */
-function ErrorHelp({ status, problem, phone: callable = true }: Props) {
+/** Under an error page: whom to call or write to, and a code to tell them, which the log has, too. */
+function ErrorHelp({ status, problem }: Props) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());
@@ -31,11 +29,11 @@ function ErrorHelp({ status, problem, phone: callable = true }: Props) {
     // Where no screen has stood before, nobody listens to the log yet.
     settled();
   }, [log, status, code, problem, settled]);
-  const { phone } = printed.facts.contacts;
+  const { phone, whatsapp } = printed.facts.contacts;
   return (
     <>
-      {/* A link, not the dialog: it needs nothing that would have to be fetched. */}
-      {callable && phone && (
+      {/* Links, not the dialog: they need nothing that would have to be fetched. */}
+      {phone && (
         <a
           className={button({ tone: 'quiet', width: 'full' })}
           href={`tel:+${phone}`}
@@ -47,6 +45,17 @@ function ErrorHelp({ status, problem, phone: callable = true }: Props) {
         >
           <Icon name="phone" />
           {t('support.call', { phone: showPhone(phone) })}
+        </a>
+      )}
+      {whatsapp && (
+        <a
+          className={button({ tone: 'quiet', width: 'full' })}
+          href={`https://wa.me/${whatsapp}`}
+          target={host.webview ? undefined : '_blank'}
+          rel="noopener noreferrer"
+        >
+          <Icon name="chat" />
+          {t('contact.whatsapp')}
         </a>
       )}
       <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`} />

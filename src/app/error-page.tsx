@@ -19,7 +19,7 @@ interface Props {
 
 /** Fetched ahead when the first page stands; without it the page still says what and leads on. */
 export const fetchHelp = (): Promise<{
-  default: ComponentType<Pick<Props, 'problem'> & { status?: number | undefined; phone?: boolean }>;
+  default: ComponentType<Pick<Props, 'problem'> & { status?: number | undefined }>;
 }> => import('./error-help.tsx').then(({ load }) => load());
 export const ErrorHelp = lazy(() => fetchHelp().catch(() => ({ default: () => null })));
 

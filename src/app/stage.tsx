@@ -103,12 +103,11 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const [failed, setFailed] = useState(problem);
   if (problem !== null && failed !== problem) setFailed(problem);
   const help = useMemo(
-    (): Help =>
-      ({ phone }) => (
-        <Suspense>
-          <ErrorHelp status={failed?.status} problem={failed} phone={phone} />
-        </Suspense>
-      ),
+    (): Help => () => (
+      <Suspense>
+        <ErrorHelp status={failed?.status} problem={failed} />
+      </Suspense>
+    ),
     [failed],
   );
   const reports = useMemo(

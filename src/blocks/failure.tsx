@@ -1,10 +1,8 @@
 import { type ReactNode, use, useId } from 'react';
 import { css } from '@styled/css';
-import { useT } from '../i18n/index.ts';
-import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
+import type { HostActions, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
-import { openContacts } from './contacts.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
 
@@ -25,7 +23,6 @@ interface Props {
   hold?: { readonly words: string; readonly over: boolean } | null;
   back: string;
   send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
-  config: PublicFacts;
   host: HostActions;
   /** More about it. */
   children?: ReactNode;
@@ -35,9 +32,8 @@ interface Props {
 const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
 const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
 
-/** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order. */
+/** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
-  const t = useT();
   const id = useId();
   const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
@@ -46,12 +42,6 @@ export function Failure(props: Props) {
   const why = causeOf(props.problem) ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
-  // While nothing can be tried, whom to ask is what there is to do: above what is waited for.
-  const contacts = (tone: 'secondary' | 'quiet') => (
-    <Button full={tone === 'secondary'} tone={tone} onClick={() => openContacts(props.config, props.host)}>
-      {t('nav.contactUs')}
-    </Button>
-  );
   return (
     <div data-screen={screen}>
       <Notice
@@ -84,7 +74,6 @@ export function Failure(props: Props) {
             <LongText text={why} />
           </div>
         )}
-        {isHeld && contacts('secondary')}
         <Button
           full
           // Held, it is grey: no link that does nothing.
@@ -97,18 +86,11 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        <Button
-          full
-          tone={isHeld ? 'quiet' : 'secondary'}
-          event="BACK"
-          busy={busy}
-          onClick={() => send({ type: 'BACK' })}
-        >
+        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>
-        {!isHeld && contacts('quiet')}
         <ReturnMain host={props.host} />
-        {help({ phone: false })}
+        {help()}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Whom to call, where the page itself offers no contact, and a code to tell them. */
-export type Help = (parts: { phone: boolean }) => ReactNode;
+/** Whom to call or write to, and a code to tell them. */
+export type Help = () => ReactNode;
 
 /** Stands under what failed where that is the whole page. */
 export const HelpContext = createContext<Help>(() => null);

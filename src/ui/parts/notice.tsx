@@ -70,7 +70,7 @@ export function ErrorBlock({ title, text, onRetry, event, busy, level, children 
         </Button>
       )}
       {children}
-      {level === 'h1' && help({ phone: true })}
+      {level === 'h1' && help()}
     </Notice>
   );
 }

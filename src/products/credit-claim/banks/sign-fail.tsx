@@ -13,7 +13,7 @@ export default function SignFail(props: ScreenProps<'sign-fail'>) {
       about={claimAbout(props.context.responses.claim, t)}
       text={t('s.failLead')}
       retry={t('s.retry')}
-      back={t('btn.back')}
+      back={t('b.toSelected')}
     />
   );
 }

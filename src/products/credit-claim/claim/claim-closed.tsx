@@ -39,7 +39,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
         {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
         {own && event && (
           <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
-            {t(event === 'REPEAT' ? 'btn.repeat' : 'go.openReplacing')}
+            {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' ? 'b.repeatTerms' : 'btn.repeat')}
           </Button>
         )}
       </div>
