@@ -1,8 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** So narrow that names and values share a line by chance alone. */
+const NARROWEST = '@media (max-width: 359px)';
+
 /**
  * What was answered: name, value, and a way to change it. Values end at the other edge, beside their names or, where one is too
- * long for that, below: one edge for the whole list.
+ * long for that, below. On the narrowest phones every value stands below its name: one edge for the whole list.
  */
 export const summaryList = defineSlotRecipe({
   className: 'summaryList',
@@ -19,9 +22,10 @@ export const summaryList = defineSlotRecipe({
       py: '8',
       borderBottom: '1px solid {colors.border.subtle}',
       _last: { borderBottom: '0' },
+      [NARROWEST]: { display: 'block' },
     },
     // A long name takes two lines before its value falls.
-    key: { maxWidth: 'max(9rem, 56%)', textStyle: 'body.sm', color: 'fg.muted' },
+    key: { maxWidth: 'max(9rem, 56%)', textStyle: 'body.sm', color: 'fg.muted', [NARROWEST]: { maxWidth: 'full' } },
     // Lines given by the screen (a name, below it a phone) are kept.
     value: {
       maxWidth: 'full',
@@ -32,6 +36,7 @@ export const summaryList = defineSlotRecipe({
       '&:has(> .arranged--as_was)': { marginInlineStart: 'auto' },
       // A grey line has no baseline: it is lowered to the middle of the name beside it.
       '& > [data-awaited]': { position: 'relative', top: '3px' },
+      [NARROWEST]: { textAlign: 'start' },
     },
   },
 });
