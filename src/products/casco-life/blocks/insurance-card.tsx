@@ -75,6 +75,33 @@ function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
   );
 }
 
+type OfLoan = { conditions: CascoLifeConditions; loan: CascoLifeClaim['loan'] };
+
+/** What the loan takes more without this insurance, where it does. */
+function Dearer({ conditions, loan }: OfLoan) {
+  const t = useT();
+  const more = declineCost(conditions, loan);
+  if (more === null) return null;
+  return (
+    <p>
+      <ChoiceEnd dearer value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })} />
+    </p>
+  );
+}
+
+/** Before it is decided: what a refusal leaves uncovered, and what it does to the loan. */
+function IfDeclined({ conditions, loan }: OfLoan) {
+  const t = useT();
+  return (
+    <div className={stack({ gap: '4' })}>
+      <p className={css({ textStyle: 'label' })}>{t('cl.ifDeclined')}</p>
+      <p className={small}>{declineWords(conditions, t) ?? t('cl.decide.declineSame')}</p>
+      <Dearer conditions={conditions} loan={loan} />
+      {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
+    </div>
+  );
+}
+
 /**
  * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
  * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first; until
@@ -105,7 +132,6 @@ export function InsuranceCard({
 }) {
   const t = useT();
   const rows = choiceRows(conditions.chosen, conditions, t);
-  const dearer = declineCost(conditions, loan);
   const { chosen, ownPolicy, required, sumInsured, options } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
@@ -146,30 +172,18 @@ export function InsuranceCard({
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {isAhead && from && <p className={css({ textStyle: 'body.strong' })}>{priceFrom(from, t)}</p>}
+          {isAhead && conditions.mayDecline && <IfDeclined conditions={conditions} loan={loan} />}
           {isAhead && (
-            <div className={aside}>
-              <Button
-                tone="quiet"
-                data-opens={opens}
-                aria-label={t('cl.decideNowNamed', { what: title })}
-                onClick={() => setEarly(true)}
-              >
-                {t('cl.decideNow')}
-              </Button>
-            </div>
+            <Button full tone="secondary" data-opens={opens} onClick={() => setEarly(true)}>
+              {t('cl.decideNow')}
+            </Button>
           )}
           {settled && !isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
             <div className={stack({ gap: '4' })}>
               <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>
-              {dearer && (
-                <p>
-                  <ChoiceEnd
-                    dearer
-                    value={t('cl.decide.declineCost', { sum: money(dearer.sum), term: months(dearer.term, t) })}
-                  />
-                </p>
-              )}
+              <Dearer conditions={conditions} loan={loan} />
+              {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
             </div>
           )}
           {settled && !isOpen && (
