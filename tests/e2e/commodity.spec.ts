@@ -33,7 +33,8 @@ const pickInDialog = async (page: Page, walker: Walker): Promise<void> => {
   await dialog.locator('summary').click();
   // Every payment of a year stands in the schedule.
   await expect(dialog.locator('tbody tr')).toHaveCount(12);
-  await dialog.getByRole('button', { name: walker.words('co.pick') }).click();
+  const bank = await dialog.getByRole('heading', { level: 2 }).first().innerText();
+  await dialog.getByRole('button', { name: walker.words('co.pickNamed', { bank }), exact: true }).click();
 };
 
 test('from the SMS to the code for the seller; a refused signature is signed again; nothing is signed twice', async ({

@@ -18,7 +18,7 @@ export interface DetailOptions {
   readonly today: string;
 }
 
-/** Everything an offer for goods holds; it may be picked here. */
+/** Everything an offer for goods holds; it may be picked here, in the words of the page's own button. */
 export default function OfferDetail({ options, close }: ModalProps<DetailOptions, 'pick'>) {
   const t = useT();
   const { offer, total, today } = options;
@@ -30,7 +30,7 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
         <>
           {alive && (
             <Button full onClick={() => close('pick')}>
-              {t('co.pick')}
+              {offer.status === 'selected' ? t('co.toSign') : t('co.pickNamed', { bank: offer.bank.name })}
             </Button>
           )}
           <Button tone="secondary" full onClick={() => close()}>
