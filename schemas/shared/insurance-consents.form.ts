@@ -6,10 +6,10 @@ import type { Examples } from '../kit.ts';
 export const INSURANCE_CONSENTS = ['application', 'rules', 'data_transfer'] as const;
 
 export const insuranceConsentsForm = fields({
-  opened: field(needed(text({ max: 16 }), 'ci.rulesUnopened')),
-  application: ticked('ci.applicationUnasked'),
-  rules: ticked('ci.rulesUnread'),
-  data_transfer: ticked('ci.transferUnagreed'),
+  opened: field(needed(text({ max: 16 }), 'form.openedRules')),
+  application: ticked('form.acceptApplication'),
+  rules: ticked('form.acceptRules'),
+  data_transfer: ticked('form.acceptTransfer'),
 });
 
 export type InsuranceConsentsValues = v.InferOutput<typeof insuranceConsentsForm>;
@@ -30,17 +30,17 @@ export const examples: Examples<InsuranceConsentsRaw> = {
       name: 'none',
       raw: initial,
       errors: {
-        opened: 'ci.rulesUnopened',
-        application: 'ci.applicationUnasked',
-        rules: 'ci.rulesUnread',
-        data_transfer: 'ci.transferUnagreed',
+        opened: 'form.openedRules',
+        application: 'form.acceptApplication',
+        rules: 'form.acceptRules',
+        data_transfer: 'form.acceptTransfer',
       },
     },
     {
       name: 'all but one',
       raw: { ...all, data_transfer: false },
-      errors: { data_transfer: 'ci.transferUnagreed' },
+      errors: { data_transfer: 'form.acceptTransfer' },
     },
-    { name: 'the rules not opened', raw: { ...all, opened: '' }, errors: { opened: 'ci.rulesUnopened' } },
+    { name: 'the rules not opened', raw: { ...all, opened: '' }, errors: { opened: 'form.openedRules' } },
   ],
 };

@@ -83,14 +83,14 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await walker.sees('ci-consents');
   // Nobody consents to rules that were not opened.
   await walker.press('SUBMIT_INSURANCE_CONSENTS');
-  await expect(page.locator('[data-error-summary]')).toContainText(walker.words('ci.rulesUnopened'));
+  await expect(page.locator('[data-error-summary]')).toContainText(walker.words('form.openedRules'));
   const rules = await page.locator('[data-field="opened"]').getAttribute('href');
   expect((await page.request.get(rules ?? '')).headers()['content-type']).toBe('application/pdf');
   // Whoever has taken the file has it.
   const saved = page.waitForEvent('download');
   await walker.press('SHARE');
   await saved;
-  await expect(page.locator('[data-error-summary]')).not.toContainText(walker.words('ci.rulesUnopened'));
+  await expect(page.locator('[data-error-summary]')).not.toContainText(walker.words('form.openedRules'));
   await walker.fill('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
   await walker.control('SUBMIT_INSURANCE_CONSENTS').dblclick();
   await walker.sees('ci-success');

@@ -30,7 +30,7 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
         <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />
@@ -124,7 +124,7 @@ export function WithoutId({
 function Ask({ config, host }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'>) {
   const t = useT();
   return (
-    <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+    <Button full tone="quiet" onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -137,7 +137,7 @@ export function OpenLink({ screen, profile, config, host }: ScreenProps<'ci-link
     <div data-screen={screen}>
       <Notice level="h1" icon="info" title={t('ci.link')} text={t('ci.linkText')}>
         {profile === null ? (
-          <LinkButton to="login" tone="secondary" full>
+          <LinkButton to="login" full>
             {t('ci.login')}
           </LinkButton>
         ) : (

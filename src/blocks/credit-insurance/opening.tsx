@@ -7,7 +7,11 @@ import { useT } from '../../i18n/index.ts';
 import { Price } from './price.tsx';
 
 /** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
-export function Opening({ insurance: { sumInsured, premium, payer, validUntil } }: { insurance: CreditInsurance }) {
+export function Opening({
+  insurance: { insurer, loan, sumInsured, premium, payer, validUntil },
+}: {
+  insurance: CreditInsurance;
+}) {
   const t = useT();
   return (
     <section className={estimate().panel}>
@@ -19,10 +23,15 @@ export function Opening({ insurance: { sumInsured, premium, payer, validUntil } 
           </p>
         </div>
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.about')}</h2>
-        <p>{t('ci.about.covers', { sum: money(sumInsured) })}</p>
+        <p>{t('ci.about.covers', { insurer: insurer.name, sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
           <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
-          {payer === 'own' && <li>{t('ci.about.pay')}</li>}
+          {payer === 'own' ? (
+            <li>{t('ci.about.pay')}</li>
+          ) : (
+            <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
+          )}
+          <li>{t('ci.about.not')}</li>
           <li>{t('ci.about.back')}</li>
         </ul>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
@@ -6,13 +5,26 @@ import { dmy, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Fold, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Fold, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
+/** Of the car that the loan is for: its name, and what is known of it. */
+export interface Car {
+  readonly name: string;
+  readonly rows: readonly SummaryRow[];
+}
+
 /** Who is insured, and for which loan: known to the reader, and one press away. */
-function Summary({ insurance: { client, bank, insurer, loan } }: { insurance: CreditInsurance }) {
+function Summary({
+  insurance: { client, bank, insurer, loan },
+  car,
+}: {
+  insurance: CreditInsurance;
+  car: Car | undefined;
+}) {
   const t = useT();
   return (
     <Card>
@@ -20,14 +32,23 @@ function Summary({ insurance: { client, bank, insurer, loan } }: { insurance: Cr
         look="card"
         title={
           <span>
-            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.loan')}</span>
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t(car ? 'ci.carAndLoan' : 'ci.loan')}
+            </span>
             <br />
+            {car && (
+              <>
+                {car.name}
+                <br />
+              </>
+            )}
             {`${money(loan.sum)}, ${months(loan.termMonths, t)}`}
           </span>
         }
       >
         <SummaryList
           rows={[
+            ...(car?.rows ?? []),
             { label: t('ci.borrower'), value: client.fullName },
             { label: t('ci.iin'), value: client.personalNumber },
             { label: t('ci.lender'), value: bank.name },
@@ -51,28 +72,32 @@ interface Props extends Pick<
   screen: string;
   /** The phone that is proposed. */
   phone: string;
-  /** More about what is insured. */
-  children?: ReactNode;
+  /** What is said at it. */
+  phoneHint?: string;
+  /** The loan is for it. */
+  car?: Car | undefined;
+  /** It was found a page before: there is a way back to that one, in place of a way out. */
+  found?: boolean;
 }
 
 /** What is insured, to be read; phone and mail, to be mended. */
-export function Review({ screen, context, send, busy, problem, draft, phone, children }: Props) {
+export function Review({ screen, context, send, busy, problem, draft, phone, phoneHint, car, found = false }: Props) {
   const t = useT();
   const insurance = insuranceOf(context);
   return (
-    <Page screen={screen} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
+    <Page
+      screen={screen}
+      title={t('ci.reviewTitle')}
+      lead={t('ci.reviewLead')}
+      above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
       <Columns
         parts="half"
         lead
-        aside={
-          <>
-            {insurance ? <Opening insurance={insurance} /> : <Skeleton />}
-            {children}
-          </>
-        }
+        aside={insurance ? <Opening insurance={insurance} /> : <Skeleton />}
         main={
           <>
-            {insurance && <Summary insurance={insurance} />}
+            {insurance && <Summary insurance={insurance} car={car} />}
             <Form
               schema={insuredContactsForm}
               initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
@@ -85,13 +110,15 @@ export function Review({ screen, context, send, busy, problem, draft, phone, chi
               after={
                 <>
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.reviewNext')}</p>
-                  <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                    {t('ci.later')}
-                  </Button>
+                  {!found && (
+                    <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                      {t('ci.later')}
+                    </Button>
+                  )}
                 </>
               }
             >
-              <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
+              <PhoneField name="phone" label={t('ci.phone')} hint={phoneHint ?? t('ci.phoneHint')} autoComplete="tel" />
               <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
             </Form>
           </>

@@ -60,7 +60,7 @@ export default function MycarApplication({
                   onOpened={() => send({ type: 'SHOW_APPLICATION' })}
                   host={host}
                 >
-                  {t('ci.openApplication')}
+                  {t('ci.openAndGo')}
                 </DocumentButton>
               </div>
             </Card>

@@ -1,37 +1,44 @@
-import { Review } from '../../blocks/credit-insurance/review.tsx';
+import { type Car, Review } from '../../blocks/credit-insurance/review.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CardSection } from '../../blocks/claim/card-section.tsx';
-import { SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+type Props = ScreenProps<'ci-mycar-review'>;
+
 /** The car of the announcement; without it the insurance's own name of the car is enough. */
-function Car({ useRead, context }: Pick<ScreenProps<'ci-mycar-review'>, 'useRead' | 'context'>) {
+function useCar({ useRead, context }: Pick<Props, 'useRead' | 'context'>): Car | undefined {
   const t = useT();
   const insurance = insuranceOf(context);
   const publication = useRead(
     'getPublication',
     insurance?.publicationId ? { path: { id: insurance.publicationId } } : null,
   ).data;
-  if (!publication)
-    return insurance?.carName ? <CardSection title={t('ci.car')}>{insurance.carName}</CardSection> : null;
-  return (
-    <CardSection title={t('ci.car')}>
-      <SummaryList
-        rows={[
-          { label: t('ci.carName'), value: `${publication.mark.name} ${publication.model.name}, ${publication.year}` },
-          { label: t('ci.carPrice'), value: money(publication.price) },
-        ]}
-      />
-    </CardSection>
-  );
+  if (!publication) return insurance?.carName ? { name: insurance.carName, rows: [] } : undefined;
+  const name = `${publication.mark.name} ${publication.model.name}, ${publication.year}`;
+  return {
+    name,
+    rows: [
+      { label: t('ci.carName'), value: name },
+      { label: t('ci.carPrice'), value: money(publication.price) },
+    ],
+  };
 }
 
-export default function MycarReview(props: ScreenProps<'ci-mycar-review'>) {
+/** The insurance of a car's buyer, found by phone: the insurer takes that number alone, and shows it masked. */
+export default function MycarReview(props: Props) {
+  const t = useT();
+  const car = useCar(props);
+  const masked = insuranceOf(props.context)?.client.phone;
   return (
-    <Review {...props} phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}>
-      <Car useRead={props.useRead} context={props.context} />
-    </Review>
+    <Review
+      {...props}
+      car={car}
+      found
+      phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}
+      phoneHint={
+        masked === undefined ? t('ci.phoneHint') : t('ci.phoneFound', { phone: masked.replaceAll(' ', '\u00a0') })
+      }
+    />
   );
 }

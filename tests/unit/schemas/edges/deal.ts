@@ -209,7 +209,7 @@ export const dealEdges: readonly Edge[] = [
     'form.choose.reason',
   ),
   ...words('insurance-decline', 'comment', { most: [500, 'form.tooLong'] }),
-  ...ids('insurance-consents', 'opened', { least: [1, 'ci.rulesUnopened'], most: [16, 'form.tooLong'] }),
+  ...ids('insurance-consents', 'opened', { least: [1, 'form.openedRules'], most: [16, 'form.tooLong'] }),
   ...['hospital', 'disability', 'chronic'].flatMap((one) =>
     choices('health', `answers.${one}`, 'yes no', 'form.answer'),
   ),
