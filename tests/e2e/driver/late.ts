@@ -4,6 +4,8 @@ import type { Planned } from './path-plan.ts';
 export interface Late {
   readonly ms: number;
   readonly plan: readonly Planned[];
+  /** The last call of the plan is held, and stays so. */
+  readonly hangs?: boolean;
 }
 
 /** What a driver has at hand. */
@@ -30,18 +32,41 @@ const HOLD_STEP_MS = 1_000;
 const holds = (entries: readonly Planned[]): number =>
   entries.filter(({ kind, standing }) => kind === 'hold' && standing !== true).length;
 
+/** Until nothing is on its way but so many calls that are held. */
+const quiet = async (hands: Hands, held: number): Promise<void> => {
+  for (let [moment, looks] = [0, 0]; looks < QUIET && moment < MOMENTS; moment += 1) {
+    await hands.left();
+    await hands.moment();
+    looks = hands.underway() <= held ? looks + 1 : 0;
+  }
+};
+
+/**
+ * Lets go of the call of the leg before that was held. A connection that is cut is tried once more by the browser itself: that
+ * has to be cut, too, before the sandbox cuts no more. Where the leg itself holds one, that may be there already: nothing is let
+ * go, for the flow has left the state that asked for the other.
+ */
+export const letGo = async (plan: readonly Planned[], hands: Hands): Promise<void> => {
+  if (holds(plan) > 0) return;
+  if (plan.some(({ kind }) => kind === 'drop')) await quiet(hands, 1);
+  await hands.release();
+};
+
 /**
  * Lets the time pass that calls take to fail. A call that is held: in big steps from when the sandbox has it. Pauses before
  * something is sent again: while nothing is on its way, for what is sent again has to come.
  */
-export const passLate = async ({ ms, plan }: Late, hands: Hands): Promise<void> => {
+export const passLate = async ({ ms, plan, hangs = false }: Late, hands: Hands): Promise<void> => {
   if (ms === 0) return;
-  const [own, held] = [plan.filter(({ standing }) => standing !== true).length, holds(plan)];
+  const [own, all] = [plan.filter(({ standing }) => standing !== true).length, holds(plan)];
+  const held = all - (hangs ? 1 : 0);
   const share = held === 0 ? ms : Math.ceil(ms / held / HOLD_STEP_MS) * HOLD_STEP_MS;
   let passed = 0;
   for (let moment = 0; moment < MOMENTS && passed < share * Math.max(held, 1);) {
     const left = await hands.left();
-    const used = held - holds(left);
+    // What hangs is the last: all before it has failed.
+    if (hangs && left.length === 0) return;
+    const used = Math.min(held, all - holds(left));
     const goesOn = held === 0 ? left.length < own && hands.underway() === 0 : passed < used * share;
     if (!goesOn) {
       moment += 1;
@@ -53,12 +78,8 @@ export const passLate = async ({ ms, plan }: Late, hands: Hands): Promise<void> 
     await hands.moment();
     passed += step;
   }
-  // A connection that is cut is tried once more by the browser itself: that has to be cut, too.
-  for (let [moment, quiet] = [0, 0]; held === 0 && quiet < QUIET && moment < MOMENTS; moment += 1) {
-    await hands.left();
-    await hands.moment();
-    quiet = hands.underway() === 0 ? quiet + 1 : 0;
-  }
+  if (hangs) return;
+  if (held === 0) await quiet(hands, 0);
   // What comes to be on show then may read for itself what has failed.
   await hands.release();
 };

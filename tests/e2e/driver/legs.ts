@@ -117,7 +117,8 @@ export const stretchesOf = (setup: Setup, path: BrowserPath, words: Words): Stre
   return path.legs.map((leg, at) => {
     const { move, leave, leaveClaim = null, screen, problem } = leg;
     const isElsewhere = leave !== undefined && leave !== setup.start && flowOf(leave) !== null && leaveClaim !== null;
-    const stays = leave === undefined && screen === before && move?.do === 'say';
+    // What is said of a failed press stands where it was made; that the page is seen again says nothing.
+    const stays = leave === undefined && screen === before && move?.do === 'say' && move.what !== 'SEEN';
     const happened = move === undefined ? 'start' : `${move.what} ${move.case ?? ''}`.trim();
     const stretch: Stretch = {
       name: `${at}: ${happened} → ${leave ?? screen ?? ''}`,

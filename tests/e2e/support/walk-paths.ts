@@ -5,7 +5,7 @@ import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 import { driverScript } from '../driver/bundle.ts';
 import { pagePath, staysOnPage } from '../driver/for-page.ts';
-import { passLate, type Hands } from '../driver/late.ts';
+import { letGo, passLate, type Hands } from '../driver/late.ts';
 import { stretchesOf, type Setup, type Stretch } from '../driver/legs.ts';
 import { explore } from '../../model/graph.ts';
 import { readBrowser } from '../../paths/support/browser-file.ts';
@@ -96,18 +96,19 @@ async function walkStretch(
   if (leg.open !== null) await page.goto(leg.open);
   await perform(walker, leg.doings);
   const hands = handsOf(page, asked, sandbox);
-  if (isHeld) await hands.release();
-  await passLate({ ms: leg.lateMs, plan: leg.plan }, hands);
+  if (isHeld) await letGo(leg.plan, hands);
+  const hung = isHung(leg, leg.polled.length === 0);
+  await passLate({ ms: leg.lateMs, plan: leg.plan, hangs: hung > 0 }, hands);
   // The screen waits for an answer: nothing else is to be seen of it.
   if (leg.hangs === 'busy') return expect.poll(async () => (await hands.left()).length, { intervals: SOON }).toBe(0);
-  await settled(asked, page, leg.itself, isHung(leg, leg.polled.length === 0));
+  await settled(asked, page, leg.itself, hung);
   if (leg.away !== null) return expect(page).toHaveURL((url) => url.pathname === leg.away);
   // Whose door it is, the flow behind it shows; the token of the examples signs nobody in.
   if (leg.enters !== null) return expect(page).toHaveURL((url) => !url.pathname.startsWith('/link') && url.hash === '');
   if (leg.polled.length > 0) {
     await sandbox.plan(leg.polled, ALLOWED);
     await page.clock.runFor(delays.calm);
-    await passLate({ ms: leg.polledLateMs, plan: leg.polled }, hands);
+    await passLate({ ms: leg.polledLateMs, plan: leg.polled, hangs: leg.hangs !== null }, hands);
     await settled(asked, page, [], isHung(leg, true));
   }
   walker.owns(leg.claim);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passLate, type Hands } from '../../e2e/driver/late.ts';
+import { letGo, passLate, type Hands } from '../../e2e/driver/late.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 
 const held: PlanEntry = { operationId: 'claim', kind: 'hold' };
@@ -76,4 +76,33 @@ test('what a browser sends again by itself is failed before the sandbox lets go'
   const release = () => ((atRelease = Math.max(0, looks)), hands.release());
   await passLate({ ms: 500, plan }, { ...hands, release });
   expect(atRelease).toBe(0);
+});
+
+test('the call that stays without an answer is not let go, nor waited for: what comes before it has failed', async () => {
+  const repeated = [failed, failed, failed, held, standing(held)];
+  const first = world(repeated, [0, 500, 1_500, 1_500]);
+  await passLate({ ms: 1_500, plan: repeated, hangs: true }, first.hands);
+  expect(first.told()).toEqual({ passed: 1_500, released: 0 });
+  const twice = [held, standing(held), { ...held, operationId: 'listOffers' }];
+  const second = world(twice, [0, 60_000]);
+  await passLate({ ms: 60_000, plan: twice, hangs: true }, second.hands);
+  expect(second.told()).toEqual({ passed: 60_000, released: 0 });
+});
+
+test('the call of the leg before is let go when what is cut is over, and else at once', async () => {
+  const cut: PlanEntry = { operationId: 'claim', kind: 'drop' };
+  const lookedAt = async (plan: readonly PlanEntry[]): Promise<number | null> => {
+    let looks = 4;
+    let atRelease: number | null = null;
+    const { hands } = world(plan, [0]);
+    await letGo(plan, {
+      ...hands,
+      underway: () => Math.max(1, (looks -= 1)),
+      release: () => Promise.resolve(void (atRelease = Math.max(1, looks))),
+    });
+    return atRelease;
+  };
+  expect(await lookedAt([cut, standing(cut)])).toBe(1);
+  expect(await lookedAt([failed])).toBe(4);
+  expect(await lookedAt([held])).toBeNull();
 });

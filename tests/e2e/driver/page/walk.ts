@@ -1,5 +1,5 @@
 import type { PageDoing, PageLeg, PagePath, PageResult } from '../path-plan.ts';
-import { passLate, type Hands } from '../late.ts';
+import { letGo, passLate, type Hands } from '../late.ts';
 import { callsUnderway, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
@@ -94,18 +94,19 @@ const walkLeg = async (
     if (doing.do === 'press') kept = filled.flatMap(typedInto);
     await perform(doing, path);
   }
-  if (isHeld) await release();
-  await passLate({ ms: leg.lateMs, plan: leg.plan }, hands);
+  if (isHeld) await letGo(leg.plan, hands);
+  const isLast = leg.polled.length === 0;
+  await passLate({ ms: leg.lateMs, plan: leg.plan, hangs: isLast && leg.hangs !== null }, hands);
   const look = lookFor(leg, () => left);
   // Planned for later, a read on a clock is on the page before what is looked for is.
-  if (leg.polled.length > 0) {
+  if (!isLast) {
     const faults = await settle(() => [], leg.itself, { hangs: null, away: leg.away });
     if (faults.length > 0) return faults;
     enter(leg.step + 1, leg.polled);
     await pass(leg.polledAfterMs);
-    await passLate({ ms: leg.polledLateMs, plan: leg.polled }, hands);
+    await passLate({ ms: leg.polledLateMs, plan: leg.polled, hangs: leg.hangs !== null }, hands);
   }
-  const faults = await settle(look, leg.polled.length > 0 ? [] : leg.itself, leg);
+  const faults = await settle(look, isLast ? leg.itself : [], leg);
   if (faults.length > 0 || leg.failed === null) return faults;
   // Where a part of it was taken, its form may have gone.
   if (filled.some((event) => formOf(event) === null)) return [];
