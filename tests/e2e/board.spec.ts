@@ -137,7 +137,7 @@ test.describe('a dealer’s desk', () => {
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
     // The one that waits stands first in the list: no panel says it again.
-    await expect(rows(page).first()).toContainText('Отправьте заявку в банки.');
+    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки.');
     await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
     await page.goto('/my-applications?status=your_turn');
     await expect(rows(page)).toHaveCount(1);

@@ -21,9 +21,9 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
   const { approved: offer, bank } = answer;
   const month = monthInAll(offer);
   return (
-    <section data-foot className={classes.bar} aria-label={t('b.pickedNamed', { bank: bank.name })}>
+    <section data-foot className={classes.bar} aria-label={t('b.offerOf', { bank: bank.name })}>
       <div className={classes.about}>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickedNamed', { bank: bank.name })}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.offerOf', { bank: bank.name })}</p>
         <div>
           <p className={css({ textStyle: 'amount.lg' })}>{money(month)}</p>
           <p className={css({ color: 'fg.muted' })}>

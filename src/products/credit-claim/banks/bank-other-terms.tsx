@@ -50,8 +50,8 @@ export default function BankOtherTerms({
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
               ...turned.map(({ bank, payment }) => ({
-                label: bank,
-                value: t('b.changePayment', { sum: money(payment) }),
+                label: t('b.payment'),
+                value: t('b.otherPayment', { bank, sum: money(payment) }),
               })),
             ]}
           />
