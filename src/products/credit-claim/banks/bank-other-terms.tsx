@@ -51,7 +51,13 @@ export default function BankOtherTerms({
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
               ...turned.map(({ bank, payment }) => ({
                 label: t('b.payment'),
-                value: t('b.otherPayment', { bank, sum: money(payment) }),
+                value: (
+                  <span data-lines="">
+                    {t('b.otherPayment', { sum: money(payment) })}
+                    <br />
+                    <span className={was}>{bank}</span>
+                  </span>
+                ),
               })),
             ]}
           />
