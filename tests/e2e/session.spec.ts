@@ -670,11 +670,11 @@ test.describe('the program itself', () => {
     await page.goto('/login');
     await walker.sees('login', { focus: false });
     await context.setOffline(true);
-    await page.locator('main a[href="/how-it-works"]').click();
+    await page.locator('main a[href="/"]').click();
     await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
     await expect(page.locator('[data-screen="login"]')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.locator('[data-screen="how-it-works"]')).toBeVisible();
+    await expect(page.locator('[data-screen="start"]')).toBeVisible();
   });
 
   test('signing in without network is said; with the network back the next press signs in', async ({
