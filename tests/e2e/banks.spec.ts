@@ -107,6 +107,10 @@ test('answers: their conditions and payments read, a refusal turned around by an
     await page.locator('[data-modal="bank-rejection"] [data-event="APPLY_TERMS"]').click();
     await walker.sees('bank-other-terms');
     await expect(page.locator('main')).toContainText('MCF');
+    // The payment that was proposed, and whose it is.
+    await expect(page.locator('main dl > div').filter({ hasText: 'Джет Демо Финанс' })).toHaveText(
+      /^Платёжоколо [\d\s]+₸ в месяцДжет Демо Финанс$/,
+    );
     await walker.press('BACK');
     await walker.sees('bank-responses');
     await walker.press('APPLY_TERMS');

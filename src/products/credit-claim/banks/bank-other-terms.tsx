@@ -9,6 +9,23 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const was = css({ color: 'fg.muted' });
 
+/** What a month would take at each bank that the terms were proposed for. */
+function Turned({ payments }: { payments: readonly { bank: string; payment: number }[] }) {
+  const t = useT();
+  return (
+    <span data-lines="">
+      {payments.map(({ bank, payment }) => (
+        <span key={bank}>
+          {t('b.otherPayment', { sum: money(payment) })}
+          <br />
+          <span className={was}>{bank}</span>
+          <br />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
   screen,
@@ -49,16 +66,7 @@ export default function BankOtherTerms({
               { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
-              ...turned.map(({ bank, payment }) => ({
-                label: t('b.payment'),
-                value: (
-                  <span data-lines="">
-                    {t('b.otherPayment', { sum: money(payment) })}
-                    <br />
-                    <span className={was}>{bank}</span>
-                  </span>
-                ),
-              })),
+              ...(turned.length > 0 ? [{ label: t('b.payment'), value: <Turned payments={turned} /> }] : []),
             ]}
           />
         </Card>
