@@ -226,6 +226,7 @@ for (const [width, language] of [
       await expect.poll(asked).toBe(before + 1);
       // Failed once more: the way to ask again has kept the focus.
       await expect(told(page)).toBeVisible();
+      await expect(retry).toBeEnabled();
       await expect(retry).toBeFocused();
       await sandbox.clearFaults();
       await page.keyboard.press('Enter');

@@ -99,7 +99,7 @@ for (const language of ['ru', 'kk'] as const) {
       await test.step('on a desk a table with what is picked beside it, sorted by its columns', async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         expect((await seenAtOnce(page)).length).toBeGreaterThanOrEqual(4);
-        const picked = page.getByRole('region', { name: words('b.pickedNamed', { bank: expected[0]?.name ?? '' }) });
+        const picked = page.getByRole('region', { name: words('b.offerOf', { bank: expected[0]?.name ?? '' }) });
         await expect(picked).toContainText(tenge(expected[0]?.all ?? 0));
         await expect(picked).toBeInViewport({ ratio: 1 });
         await page.getByRole('button', { name: words('b.colPayment') }).click();
