@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import { css } from '@styled/css';
 import type { HostActions, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
@@ -10,7 +10,7 @@ interface Props {
   screen: string;
   context: { readonly id: string | null };
   title: string;
-  /** What it is about, as far as it is known: the car, the number. */
+  /** What it is about, as far as it is known: the car, the number; each a line. */
   about?: string | null | undefined;
   /** What is safe, and what may be done. */
   text: string;
@@ -19,7 +19,7 @@ interface Props {
   said?: string | null | undefined;
   busy: boolean;
   retry: string;
-  /** It may not be tried again yet: from when on. What follows when that time has come. */
+  /** It may not be tried again yet: the button says from when on. What is said when that time has come. */
   hold?: { readonly words: string; readonly over: boolean } | null;
   back: string;
   send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
@@ -34,10 +34,9 @@ const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color:
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
-  const id = useId();
   const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
-  const isHeld = hold != null && !hold.over;
+  const isHeld = hold?.over === false;
   if (props.context.id === null) return <Standalone screen={screen} />;
   const why = causeOf(props.problem) ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
@@ -51,17 +50,17 @@ export function Failure(props: Props) {
         title={title}
         text={
           <>
-            {props.about && <p className={css({ pb: '8', textStyle: 'body.strong', color: 'fg' })}>{props.about}</p>}
+            {props.about && (
+              <p className={css({ pb: '8', textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line' })}>
+                {props.about}
+              </p>
+            )}
             {props.text}
           </>
         }
       >
         {props.children}
-        {hold && (
-          <p id={id} role="alert">
-            {hold.words}
-          </p>
-        )}
+        {hold?.over && <p role="alert">{hold.words}</p>}
         {why && !isTheirs && (
           <Banner tone="error" live={props.problem !== null}>
             <p>
@@ -70,21 +69,20 @@ export function Failure(props: Props) {
           </Banner>
         )}
         {why && isTheirs && (
-          <div role={props.problem === null ? undefined : 'alert'} className={theirs}>
+          <div role={props.problem ? 'alert' : undefined} className={theirs}>
             <LongText text={why} />
           </div>
         )}
         <Button
           full
           // Held, it is grey: no link that does nothing.
-          tone={isHeld ? 'secondary' : 'primary'}
+          tone={isHeld ? 'secondary' : undefined}
           busy={busy}
           event="RETRY"
           aria-disabled={isHeld || undefined}
-          aria-describedby={isHeld ? id : undefined}
           onClick={() => send({ type: 'RETRY' })}
         >
-          {props.retry}
+          {isHeld ? hold.words : props.retry}
         </Button>
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}

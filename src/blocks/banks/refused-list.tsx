@@ -34,10 +34,12 @@ interface Props {
   note?: string | null;
   /** What stands above already, with its own buttons. */
   advised?: readonly CounterOffer[];
+  /** What a ban on loans is, and how it goes, stands above. */
+  stopSaid?: boolean;
 }
 
 /** Banks that refused: why, and the smallest change that would have turned each around. */
-export function RefusedList({ answers, advice, price, busy, onApply, note = null, advised }: Props) {
+export function RefusedList({ answers, advice, price, busy, onApply, note = null, advised, stopSaid = false }: Props) {
   const t = useT();
   return (
     <ul className={bankList}>
@@ -59,7 +61,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, note = null
                 <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
               </p>
             )}
-            {!hasMore && answer.rejection && (
+            {!hasMore && answer.rejection && !(stopSaid && answer.rejection.code === 'STOP_CREDIT') && (
               <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                 <RejectionAdvice rejection={answer.rejection} />
               </div>

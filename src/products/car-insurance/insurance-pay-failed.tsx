@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -5,7 +6,7 @@ import { Standalone } from '../../blocks/standalone.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, LongText, Notice } from '../../ui/index.ts';
+import { Banner, Button, HelpContext, LongText, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The bank's reason comes with a full stop or without. */
@@ -21,6 +22,7 @@ export default function InsurancePayFailed({
   host,
 }: ScreenProps<'insurance-pay-failed'>) {
   const t = useT();
+  const help = use(HelpContext);
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
   if (context.id === null || !payment) return <Standalone screen={screen} />;
@@ -59,6 +61,7 @@ export default function InsurancePayFailed({
           {t('nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
+        {help()}
         <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
       </Notice>
     </div>

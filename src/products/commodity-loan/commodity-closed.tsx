@@ -3,9 +3,10 @@ import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { StopCredit } from '../../blocks/banks/stop-credit.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
@@ -19,6 +20,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
   const claim = context.responses.getCommodityClaim;
   if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
+  const isStopped = claim.refusals.some(({ code }) => code === 'STOP_CREDIT');
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="alert" title={t(rejected ? 'co.rejectedTitle' : 'co.closed')} text={t(causeOf(claim))}>
@@ -27,12 +29,17 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
-        {claim.refusals.some(({ code }) => code === 'STOP_CREDIT') && <Banner>{t('b.stopCredit')}</Banner>}
+        {isStopped && <StopCredit host={host} own />}
         <SummaryList rows={orderRows(claim, t)} />
-        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        <Button
+          full
+          tone={isStopped ? 'secondary' : 'primary'}
+          event="CONTINUE"
+          onClick={() => send({ type: 'CONTINUE' })}
+        >
           {t('nav.myApplications')}
         </Button>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        <Button full tone={isStopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />

@@ -6,17 +6,28 @@ import { Columns } from '../../../blocks/columns.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
+import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
+import { isStopped } from '../../../blocks/banks/stopped.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** All banks refused: what they would lend on instead, why each refused, and a new application with all that was said. */
-export default function BankRejected({ screen, context, send, facts, profile, useRead }: ScreenProps<'bank-rejected'>) {
+export default function BankRejected({
+  screen,
+  context,
+  send,
+  facts,
+  profile,
+  host,
+  useRead,
+}: ScreenProps<'bank-rejected'>) {
   const t = useT();
   const banks = useRead('listBanks', {}).data;
   const { claim, listIntegrations: answers } = context.responses;
   const advice = useAdvice(claim, answers, banks, facts.today);
   const offers = advice?.counterOffers ?? [];
+  const stopped = isStopped(answers);
   // Told once above the list when it holds for every bank.
   const isFinal = offers.length === 0 && answers?.every(({ rejection }) => rejection?.fixable !== true) === true;
   const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
@@ -26,9 +37,9 @@ export default function BankRejected({ screen, context, send, facts, profile, us
     : null;
   const advised = (
     <section className={estimate().panel}>
-      <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
+      <h2 className={css({ textStyle: 'h2' })}>{t(stopped ? 'b.counterStopped' : 'b.counterTitle')}</h2>
       <div className={stack({ gap: '12' })}>
-        <ChangeList main changes={offers} price={price} onApply={apply} />
+        <ChangeList main={!stopped} changes={offers} price={price} onApply={apply} />
         {!repeats && <p>{t('b.askDealer')}</p>}
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.counterLead')}</p>
       </div>
@@ -48,6 +59,7 @@ export default function BankRejected({ screen, context, send, facts, profile, us
           onApply={apply}
           note={t('b.askDealer')}
           advised={offers}
+          stopSaid={stopped}
         />
       </section>
     );
@@ -56,16 +68,21 @@ export default function BankRejected({ screen, context, send, facts, profile, us
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={t('b.allRejected')}
-      lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}
+      lead={t(stopped ? 'b.allRejectedStopped' : isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}
     >
       <Columns
         parts="half"
-        main={offers.length > 0 ? advised : refusals}
+        main={
+          <>
+            {stopped && <StopCredit host={host} own={profile?.role === 'client'} />}
+            {offers.length > 0 ? advised : refusals}
+          </>
+        }
         aside={offers.length > 0 && refusals}
         end={
           <Button
             full
-            tone={isFinal || offers.length > 0 ? 'secondary' : 'primary'}
+            tone={stopped || isFinal || offers.length > 0 ? 'secondary' : 'primary'}
             event="REPEAT"
             onClick={() => send({ type: 'REPEAT' })}
           >

@@ -1,20 +1,26 @@
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import type { Claim } from '../../../../openapi/index.ts';
+import type { Claim, Integration } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
+import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
+import { isStopped } from '../../../blocks/banks/stopped.ts';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
-import type { ScreenProps } from '../../../blocks/props.ts';
+import type { Read, ScreenProps } from '../../../blocks/props.ts';
 
 /** What each bank said, for those who come back to a refused claim. */
-function Reasons({ claim, useRead, facts }: { claim: Claim } & Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
+function Reasons({
+  claim,
+  answers,
+  useRead,
+  facts,
+}: { claim: Claim; answers: Read<readonly Integration[]> } & Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
   const { requestId, product } = claim;
-  const answers = useRead('listIntegrations', requestId === null ? null : { path: { id: requestId } });
   const banks = useRead('listBanks', requestId === null ? null : {}).data;
   const advice = useAdvice(claim, answers.data, banks, facts.today);
   if (requestId === null) return null;
@@ -22,28 +28,48 @@ function Reasons({ claim, useRead, facts }: { claim: Claim } & Pick<ScreenProps<
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = product.carPrice - product.carDiscount;
-  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} />;
+  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} stopSaid />;
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
-  const { screen, context, send, busy, profile, useRead, facts } = props;
+  const { screen, context, send, busy, profile, host, useRead, facts } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
   const own = isClient(profile);
   const event = claim && (standingOf(progress, { claim }).action === 'openReplacing' ? 'OPEN_REPLACING' : 'REPEAT');
+  const requestId = how === 'rejected' ? (claim?.requestId ?? null) : null;
+  const answers = useRead('listIntegrations', requestId === null ? null : { path: { id: requestId } });
+  // What is to be done hangs on them.
+  const isRead = requestId === null || answers.data !== undefined || answers.error !== null;
+  const stopped = isStopped(answers.data);
+  const again = own && event && (
+    <Button
+      full
+      tone={stopped ? 'secondary' : 'primary'}
+      event={event}
+      busy={busy}
+      onClick={() => send({ type: event })}
+    >
+      {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' && !stopped ? 'b.repeatTerms' : 'btn.repeat')}
+    </Button>
+  );
   return (
     <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <div className={estimate().panel}>
-        {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
-        {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
-        {own && event && (
-          <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
-            {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' ? 'b.repeatTerms' : 'btn.repeat')}
-          </Button>
-        )}
-      </div>
-      {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} facts={facts} />}
+      {!isRead && <Skeleton lines={3} />}
+      {isRead && stopped && (
+        <StopCredit host={host} own={own}>
+          {again}
+        </StopCredit>
+      )}
+      {isRead && !stopped && (
+        <div className={estimate().panel}>
+          {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
+          {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
+          {again}
+        </div>
+      )}
+      {claim && how === 'rejected' && <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} />}
     </ClaimPage>
   );
 }
