@@ -9,7 +9,7 @@ export function FieldSet({ legend, hint, children }: { legend: string; hint?: Re
     // Around it: WebKit counts a legend's height twice in a column.
     <div>
       <fieldset className={css({ border: '0', p: '0', minWidth: '0' })}>
-        <legend className={css({ textStyle: 'h3', pb: '12' })}>{legend}</legend>
+        <legend className={css({ textStyle: 'h2', pb: '12' })}>{legend}</legend>
         {hint && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '12' })}>{hint}</p>}
         <div className={stack({ gap: '20' })}>
           <GroupContext value={legend}>{children}</GroupContext>
