@@ -24,6 +24,8 @@ const inRow = css({
 export interface DocumentField {
   readonly field: { readonly 'data-field': string; readonly 'aria-describedby': string | undefined };
   readonly onOpened: () => void;
+  /** It is what is to be pressed now. */
+  readonly tone?: 'primary' | 'secondary';
 }
 
 /** Opens a PDF of a service, in the mobile app by its own viewer, else in a tab of its own; and hands it over to others. */

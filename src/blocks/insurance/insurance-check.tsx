@@ -1,10 +1,11 @@
+import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { months, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { DateField, Form, NumberField, PriceField } from '../../ui/form/index.ts';
+import { DateField, Form, NumberField, PriceField, useFieldValue } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkDraft, checkInitial } from './check-raw.ts';
 import { DeductibleSelect } from './deductible-field.tsx';
@@ -44,12 +45,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           <BesidePrice claim={claim} today={facts.today} named>
-            <KnownParts>
-              <KnownCar {...known} />
-              <KnownPerson {...known} />
-              <ChosenProduct {...known} />
-              <KnownContract {...known} />
-            </KnownParts>
+            <Left asksExperience={facts.asksExperience === true} />
             {facts.asksExperience && (
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
             )}
@@ -58,11 +54,27 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <DateField name="startDate" label={t('ins.product.start')} />
             </div>
             {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
+            <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+            <KnownParts>
+              <KnownCar {...known} />
+              <KnownPerson {...known} />
+              <ChosenProduct {...known} />
+              <KnownContract {...known} />
+            </KnownParts>
           </BesidePrice>
         </Form>
       </div>
     </InsuranceStep>
   );
+}
+
+/** How many of the questions have no answer yet. */
+function Left({ asksExperience }: { asksExperience: boolean }) {
+  const t = useT();
+  const experience = useFieldValue('experienceYears');
+  const rest = [useFieldValue('price'), useFieldValue('startDate')];
+  const n = [...(asksExperience ? [experience] : []), ...rest].filter((value) => value === '').length;
+  return <h2 className={css({ textStyle: 'h2' })}>{n === 0 ? t('ins.check.answered') : t('ins.check.left', { n })}</h2>;
 }
 
 function Deductible({ claim, today }: { claim: InsuranceClaim; today: string }) {
@@ -80,7 +92,6 @@ function KnownCar({ claim, busy, send }: Known) {
   const { plate, vin, colour, registrationNumber } = carRaw(claim);
   return (
     <KnownPart
-      drawn
       about={t('ins.row.car')}
       name={carTitle(claim)}
       facts={[

@@ -3,7 +3,6 @@ import { cx } from '@styled/css';
 import { arranged, carCard } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { CarDrawing } from '../claim/car-drawing.tsx';
 
 /** All that is known already: parts on one card, the ways to change them below each other. */
 export function KnownParts({ children }: { children: ReactNode }) {
@@ -16,8 +15,6 @@ interface Props {
   name: string;
   /** Each a line. */
   facts: readonly string[];
-  /** A car has a picture. */
-  drawn?: boolean;
   /** Where it comes from; absent: it was chosen. */
   source?: string;
   event: string;
@@ -26,17 +23,12 @@ interface Props {
 }
 
 /** A part of what is known, and the way to change it. */
-export function KnownPart({ about: part, name, facts, drawn = false, source, event, busy, onChange }: Props) {
+export function KnownPart({ about: part, name, facts, source, event, busy, onChange }: Props) {
   const t = useT();
   const classes = carCard();
   const change = t('ins.offers.changeShort');
   return (
     <section className={classes.part} aria-label={part}>
-      {drawn && (
-        <div className={classes.picture}>
-          <CarDrawing />
-        </div>
-      )}
       <div className={classes.text}>
         <div className={classes.about}>
           <div className={cx(classes.facts, classes.words)}>

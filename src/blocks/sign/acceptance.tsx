@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/shared/acceptance.form.ts';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
@@ -27,6 +27,9 @@ interface Props {
  */
 export function Acceptance({ number, paper, label, hint, submitLabel, draft, busy, problem, onSubmit }: Props) {
   const t = useT();
+  // Which one was opened: it is what is to be pressed first, and the signature afterwards.
+  const [opened, setOpened] = useState(() => draft.load()?.['opened']);
+  const isOpened = opened === number;
   return (
     <Form
       key={number}
@@ -35,12 +38,22 @@ export function Acceptance({ number, paper, label, hint, submitLabel, draft, bus
       draft={{ ...draft, load: () => ofDocument(draft.load(), number) }}
       event="ACCEPT_AGREEMENT"
       submitLabel={submitLabel}
+      submitTone={isOpened ? 'primary' : 'secondary'}
       busy={busy}
       problem={problem?.fields}
       onSubmit={onSubmit}
     >
       <OpenedFirst version={number} label={t('form.document')}>
-        {paper}
+        {({ field, onOpened }) =>
+          paper({
+            field,
+            tone: isOpened ? 'secondary' : 'primary',
+            onOpened: () => {
+              onOpened();
+              setOpened(number);
+            },
+          })
+        }
       </OpenedFirst>
       <CheckboxField name="accepted" label={label} hint={hint} />
     </Form>

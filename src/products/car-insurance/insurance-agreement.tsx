@@ -1,17 +1,19 @@
 import { css } from '@styled/css';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
-import { dateTimeKz } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { dateTimeKz, money } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
+/** The agreement: the whole of it as a PDF, the word that it was read, and its terms, looked through a step before. */
 export default function InsuranceAgreement({
   screen,
   context,
@@ -43,8 +45,15 @@ export default function InsuranceAgreement({
     >
       <Columns
         parts="half"
-        lead
-        aside={claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
+        aside={
+          claim === undefined ? (
+            <Skeleton />
+          ) : (
+            <FoldedSection title={termsTitle(claim, t)}>
+              <InsuranceTerms claim={claim} />
+            </FoldedSection>
+          )
+        }
         main={
           <>
             <Acceptance
@@ -69,13 +78,19 @@ export default function InsuranceAgreement({
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
             </p>
-            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
+        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
     </Page>
   );
 }
+
+/** What it costs stands on the page, folded or not. */
+const termsTitle = ({ offer }: InsuranceClaim, t: Translate): string =>
+  offer?.premium == null
+    ? t('ins.product.title')
+    : t('ins.agreement.terms', { sum: money(offer.premium), n: offer.termMonths });
 
 /** The last two digits say which phone it is, and no more. */
 const maskedEnd = (phone: string): string => phone.slice(-2);

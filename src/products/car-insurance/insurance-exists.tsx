@@ -1,9 +1,12 @@
+import { carTitle } from '../../blocks/insurance/words.ts';
+import { showPlate } from '../../blocks/insurance/plate-words.ts';
+import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { openContacts } from '../../blocks/contacts.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, LinkButton, Notice } from '../../ui/index.ts';
+import { Button, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** This person has an unfinished claim already; its owner may go on with it. */
+/** This person has an unfinished claim already; its owner sees which one, and may go on with it. */
 export default function InsuranceExists({
   screen,
   send,
@@ -11,10 +14,12 @@ export default function InsuranceExists({
   problem,
   config,
   host,
+  useRead,
 }: ScreenProps<'insurance-exists'>) {
   const t = useT();
   const claim = problem?.data['claimId'];
   const mine = typeof claim === 'string';
+  const open = useRead('getInsuranceClaim', mine ? { path: { id: claim } } : null).data;
   return (
     <div data-screen={screen}>
       <Notice
@@ -23,6 +28,16 @@ export default function InsuranceExists({
         title={t('ins.exists.title')}
         text={t(mine ? 'ins.exists.text' : 'ins.exists.other')}
       >
+        {open && (
+          <SummaryList
+            rows={[
+              ...(open.carName ? [{ label: t('ins.row.car'), value: carTitle(open) }] : []),
+              ...(open.car?.plate ? [{ label: t('ins.row.plate'), value: showPlate(open.car.plate) }] : []),
+              { label: t('ins.exists.status'), value: open.status.name },
+              { label: t('ins.exists.begun'), value: dmy(isoDayKz(Date.parse(open.createdAt))) },
+            ]}
+          />
+        )}
         {mine && (
           <LinkButton to="insurance-policy" params={{ id: claim }} full>
             {t('ins.exists.open')}

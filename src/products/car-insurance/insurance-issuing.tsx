@@ -46,17 +46,15 @@ export default function InsuranceIssuing({ screen, context, send, busy, host }: 
               />
             </ComingCard>
             <Updated answer={claim} />
+            {claim && <InsuranceWay claim={claim} />}
           </>
         }
         aside={
           claim && (
-            <>
-              <InsuranceWay claim={claim} />
-              {/* What was paid stands above. */}
-              <FoldedSection title={t('ins.product.title')}>
-                <InsuranceTerms claim={claim} />
-              </FoldedSection>
-            </>
+            // What was paid stands above.
+            <FoldedSection title={t('ins.product.title')}>
+              <InsuranceTerms claim={claim} />
+            </FoldedSection>
           )
         }
         end={<ReturnMain host={host} />}

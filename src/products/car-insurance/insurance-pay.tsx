@@ -1,5 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { carTitle } from '../../blocks/insurance/words.ts';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
@@ -13,7 +15,7 @@ import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What is paid, for what, to whom; then the gateway's page. */
-export default function InsurancePay({ screen, context, send, busy }: ScreenProps<'insurance-pay'>) {
+export default function InsurancePay({ screen, context, send, busy, facts }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} />;
@@ -22,6 +24,7 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
     <Page
       screen={screen}
       title={t('ins.pay.title')}
+      lead={[claim.carName && carTitle(claim), claim.offer?.company.name].filter(Boolean).join(' · ')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
       <Columns
@@ -30,20 +33,24 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
           <>
             <Card>
               <div className={stack({ gap: '16' })}>
-                {sum !== null && <PaymentSum claim={claim} sum={sum} />}
+                {sum !== null && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
                 <div className={stack({ gap: '8' })}>
                   <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
                     {sum === null ? t('ins.signed.go') : t('ins.pay.go', { sum: money(sum) })}
                   </Button>
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
                 </div>
-                <InsuranceTerms claim={claim} due={t('ins.plan.today')} />
               </div>
             </Card>
-            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+            <Follows at="payment" />
           </>
         }
-        aside={<Follows at="payment" />}
+        aside={
+          <FoldedSection title={t('ins.product.title')}>
+            <InsuranceTerms claim={claim} due={t('ins.plan.today')} />
+          </FoldedSection>
+        }
+        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
     </Page>
   );

@@ -3,7 +3,6 @@ import { stack } from '@styled/patterns';
 import { drawn, notice } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { CardSection } from '../../blocks/claim/card-section.tsx';
-import { carTitle } from '../../blocks/insurance/words.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
@@ -14,7 +13,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Signed: which document, when, by whose number. Then it goes to the insurer. */
+/** Signed: which document, when, by whose number; then what is still to be done. */
 export default function InsuranceSigned({
   screen,
   context,
@@ -23,7 +22,6 @@ export default function InsuranceSigned({
   host,
   useRead,
   documentAt,
-  facts,
 }: ScreenProps<'insurance-signed'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
@@ -46,19 +44,20 @@ export default function InsuranceSigned({
     >
       <Columns
         parts="half"
+        lead
         main={
           <>
             <Card>
               <div className={stack({ gap: '16' })}>
-                {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
+                {claim && sum !== null && !paidByPartner && <PaymentSum small claim={claim} sum={sum} />}
                 <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                   {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
                 </Button>
               </div>
             </Card>
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
-        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
         aside={
           <CardSection title={t('doc.signed.title')}>
             {claim?.agreement && (
@@ -67,10 +66,6 @@ export default function InsuranceSigned({
                 signedAt={claim.signature?.signedAt}
                 phoneMasked={claim.signature?.phoneMasked}
                 sha256={claim.agreement.sha256}
-                before={[
-                  ...(claim.carName ? [{ label: t('ins.row.car'), value: carTitle(claim) }] : []),
-                  ...(claim.offer ? [{ label: t('ins.row.company'), value: claim.offer.company.name }] : []),
-                ]}
               />
             )}
             <Paper
@@ -78,6 +73,7 @@ export default function InsuranceSigned({
               read={document}
               address={(link) => documentAt('insuranceV2', link.url)}
               host={host}
+              row
             />
           </CardSection>
         }

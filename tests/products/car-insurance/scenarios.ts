@@ -8,7 +8,7 @@ const steps: readonly Step[] = [
   { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'BEGIN_INSURANCE' },
   {
     screen: 'insurance-exists',
-    answers: { createInsuranceClaim: 'openClaim' },
+    answers: { createInsuranceClaim: 'openClaim', getInsuranceClaim: 'customerDone' },
     claimless: true,
     by: submit('BEGIN_INSURANCE', example('insurance-begin')),
   },
