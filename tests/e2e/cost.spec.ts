@@ -241,6 +241,7 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   await expect(page.getByText('Вы просили 12 платежей, страховщик предложил 4 платежа')).toBeVisible();
   await plan('1-й платёж: 77 368 ₸, сразу после подписания');
   await show('/insurance/ins-1', 'insurance-agreement', inParts('agreementCreated', 4));
+  await page.getByRole('heading', { name: 'Полис: 309 473 ₸ за 12 месяцев' }).click();
   await plan('1-й платёж: 77 368 ₸, сразу после подписания');
   await expect(page.getByText('Вы просили')).toHaveCount(0);
   await show('/insurance/ins-1', 'insurance-code', inParts('signing', 4));
@@ -248,6 +249,8 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   await show('/insurance/ins-1', 'insurance-pay', inParts('paymentPending', 4));
   await expect(page.getByText('К оплате сегодня')).toBeVisible();
   await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
+  await expect(page.getByText('Следующий платёж: 77 368 ₸, до 02/05/2026')).toBeVisible();
+  await page.getByRole('heading', { name: 'Что страхуем' }).click();
   await plan('1-й платёж: 77 368 ₸, сегодня');
   await expect(walker.control('PAY')).toHaveText('Оплатить 77 368 ₸');
   await show('/insurance/ins-1', 'insurance-pay-failed', inParts('paymentFailed', 4));
