@@ -15,12 +15,12 @@ const asked = field<string | null>(needed(lastDigits, 'form.lastDigits'));
 export const consentsForm = ({ confirmsNumber }: Pick<FormFacts, 'confirmsNumber'>) =>
   fields({
     lastDigits: confirmsNumber ? asked : unasked,
-    personal_data: ticked('form.consent'),
-    credit_bureau: ticked('form.consent'),
-    pension_data: ticked('form.consent'),
-    biometrics: ticked('form.consent'),
-    phone_owner: ticked('form.consent'),
-    partner_banks: ticked('form.consent'),
+    personal_data: ticked('form.acceptPersonalData'),
+    credit_bureau: ticked('form.acceptCreditBureau'),
+    pension_data: ticked('form.acceptPensionData'),
+    biometrics: ticked('form.acceptBiometrics'),
+    phone_owner: ticked('form.acceptPhoneOwner'),
+    partner_banks: ticked('form.acceptPartnerBanks'),
     marketing: flag,
   });
 
@@ -57,14 +57,14 @@ export const examples: Examples<ConsentsRaw> = {
       name: 'none',
       raw: { ...initial, marketing: true },
       errors: {
-        personal_data: 'form.consent',
-        credit_bureau: 'form.consent',
-        pension_data: 'form.consent',
-        biometrics: 'form.consent',
-        phone_owner: 'form.consent',
-        partner_banks: 'form.consent',
+        personal_data: 'form.acceptPersonalData',
+        credit_bureau: 'form.acceptCreditBureau',
+        pension_data: 'form.acceptPensionData',
+        biometrics: 'form.acceptBiometrics',
+        phone_owner: 'form.acceptPhoneOwner',
+        partner_banks: 'form.acceptPartnerBanks',
       },
     },
-    { name: 'all but one', raw: { ...all, biometrics: false }, errors: { biometrics: 'form.consent' } },
+    { name: 'all but one', raw: { ...all, biometrics: false }, errors: { biometrics: 'form.acceptBiometrics' } },
   ],
 };
