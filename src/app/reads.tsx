@@ -84,7 +84,7 @@ const isPassing = (error: unknown): boolean => isProblem(error) && PASSING.has(e
 export const useRead = <Id extends OperationId>(
   operation: Id,
   input: CallInput<Id> | null,
-  { every }: ReadOptions = {},
+  { every, quiet = false }: ReadOptions = {},
 ): Read<CallOutput<Id>> => {
   const { perform, log } = useApp();
   const locale = useLocale();
@@ -105,7 +105,7 @@ export const useRead = <Id extends OperationId>(
         told.over(query);
         return output;
       } catch (problem) {
-        if (isProblem(problem)) {
+        if (isProblem(problem) && !quiet) {
           told.failed(query, { problem, log });
           const { where, words } = present(problem, translate);
           // What failed once more stands as it stood: nothing else would say it.

@@ -20,6 +20,8 @@ export interface Read<T> {
 export interface ReadOptions {
   /** Milliseconds after which a page in sight asks again, without a sign of it. */
   readonly every?: number;
+  /** What does not come leaves nothing to be said: the page is whole without it. */
+  readonly quiet?: boolean;
 }
 
 /** Where the open form keeps what was typed, so that a reload asks for nothing twice. */

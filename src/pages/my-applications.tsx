@@ -10,6 +10,29 @@ const emptied = Object.fromEntries(
   ['page', 'status', ...listsInOrder.flatMap(({ keys = [] }) => keys)].map((key) => [key, '']),
 );
 
+type UseRead = ScreenProps<'my-applications'>['useRead'];
+
+/** How many things are on their way in each list that is not on show: what waits there is seen from here. */
+function useCounts(shown: string, useRead: UseRead): Readonly<Record<string, string>> {
+  const counts: Record<string, string> = {};
+  const found = listsInOrder.map(({ tab: { name }, active }) => {
+    const input = name === shown ? null : active.input;
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
+    const { data } = useRead(active.operation, input, { quiet: true });
+    return {
+      name,
+      n: data === undefined ? 0 : active.cards(data).length,
+      more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
+    };
+  });
+  for (const { name } of listTabs) {
+    const of = found.filter((one) => one.name === name);
+    const n = of.reduce((sum, one) => sum + one.n, 0);
+    if (n > 0 && name !== shown) counts[name] = of.some(({ more }) => more) ? `${n}+` : String(n);
+  }
+  return counts;
+}
+
 /** All that a customer has applied for, product by product. */
 export default function MyApplications({ screen, place, useRead }: ScreenProps<'my-applications'>) {
   const t = useT();
@@ -17,7 +40,7 @@ export default function MyApplications({ screen, place, useRead }: ScreenProps<'
   const show = (next: string) => place.move({ query: { ...emptied, product: next === FIRST ? '' : next } }, 'push');
   return (
     <Page screen={screen} title={t('list.title')}>
-      <Tabs names={TABS} value={shown} onChange={show} />
+      <Tabs names={TABS} value={shown} counts={useCounts(shown, useRead)} onChange={show} />
       {listsInOrder.map(
         ({ tab, active, List }) =>
           tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,

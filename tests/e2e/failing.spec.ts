@@ -378,10 +378,11 @@ test('a list that was never read says offline that it cannot be shown, and comes
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   const { words } = createWalker(page, 'ru');
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
-  await page.goto('/my-applications');
+  await page.goto('/my-applications?product=goods');
   await expect(page.locator('main article').first()).toBeVisible();
   await context.setOffline(true);
-  await page.locator('[data-event="SHOW_INSURANCE"]').click();
+  // Only those on their way were counted so far.
+  await page.locator('[data-event="SHOW_CREDIT"]').click();
   await expect(page.locator('main')).toContainText(words('error.unread'));
   const again = page.getByRole('button', { name: words('btn.retry') }).first();
   await again.click();
@@ -389,5 +390,5 @@ test('a list that was never read says offline that it cannot be shown, and comes
   await expect(again).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('main')).not.toContainText(words('error.unread'));
-  await expect(page.locator('main')).toContainText(words('list.insuranceEmpty'));
+  await expect(page.locator('main')).toContainText('Kia Sportage');
 });

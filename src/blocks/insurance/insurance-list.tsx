@@ -84,7 +84,10 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
       empty={
         status === '' && search === '' ? (
-          <EmptyState title={t('list.insuranceEmpty')} text={t('list.insuranceEmptyText')}>
+          <EmptyState
+            title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
+            text={t(source ? 'list.marketEmptyText' : 'list.insuranceEmptyText')}
+          >
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
             </LinkButton>

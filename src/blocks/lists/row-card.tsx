@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { flex } from '@styled/patterns';
+import { flex, stack } from '@styled/patterns';
 import { rowCard, stepLine } from '@styled/recipes';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,6 +8,9 @@ import { useT, type Translate } from '../../i18n/index.ts';
 import { CarDrawing } from '../claim/car-drawing.tsx';
 import { CompanyMark } from '../marks/company-name.tsx';
 import type { RowView } from './row.ts';
+
+const large = css({ textStyle: 'amount.md' });
+const plain = css({ textStyle: 'body.md' });
 
 /** A claim in a list; the whole card is the link to its page. */
 export function RowCard({ row }: { row: RowView }) {
@@ -28,7 +31,8 @@ export function RowCard({ row }: { row: RowView }) {
           </Link>
           {row.sum && (
             <p className={classes.sum}>
-              <span className={css({ textStyle: 'amount.md' })}>{row.sum.value}</span>
+              {/* Of what came to nothing the sum is no news. */}
+              <span className={row.stage || row.tone === 'approved' ? large : plain}>{row.sum.value}</span>
               <span className={classes.said}>{row.sum.label}</span>
             </p>
           )}
@@ -61,16 +65,22 @@ export function RowCard({ row }: { row: RowView }) {
 }
 
 /** The pieces of a flow's line; that one comes with the flows, which no list needs. */
-function Stage({ at, of }: NonNullable<RowView['stage']>) {
+function Stage({ name, at, of }: NonNullable<RowView['stage']>) {
+  const t = useT();
   const classes = stepLine();
   return (
-    <ol aria-hidden="true" className={classes.bar}>
-      {Array.from({ length: of }, (_, index) => (
-        <li key={index} className={classes.piece}>
-          {index <= at && <svg className={classes.fill} width={index < at ? '100%' : '50%'} />}
-        </li>
-      ))}
-    </ol>
+    <div className={stack({ gap: '4' })}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t(`milestone.${name}`)} · {t('line.of', { k: at + 1, n: of })}
+      </p>
+      <ol aria-hidden="true" className={classes.bar}>
+        {Array.from({ length: of }, (_, index) => (
+          <li key={index} className={classes.piece}>
+            {index <= at && <svg className={classes.fill} width={index < at ? '100%' : '50%'} />}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

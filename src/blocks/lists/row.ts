@@ -1,5 +1,5 @@
 /** What a list shows of a thing: what, how much, where it stands and who acts next. */
-import type { Progress } from '../../../machines/kit/progress.ts';
+import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import type { Standing } from '../../../machines/kit/standing.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { dmy, isoDayKz, unbroken } from '../../i18n/format.ts';
@@ -26,7 +26,7 @@ export interface RowView {
   /** Words of what awaits behind the link: a button when the reader has something to do, else a quiet way to it. */
   readonly step: string | null;
   /** How far it has come, from 0; null: it goes no further. */
-  readonly stage: { readonly at: number; readonly of: number } | null;
+  readonly stage: { readonly name: Milestone; readonly at: number; readonly of: number } | null;
 }
 
 export const createdAt = (moment: string, t: Translate): string =>
@@ -41,7 +41,8 @@ export const nonEmpty = (...all: readonly (string | null | undefined)[]): string
 export const stageOf = (
   { milestones }: Pick<Progress, 'milestones'>,
   { milestone, whose }: Standing,
-): RowView['stage'] => (whose === null ? null : { at: milestones.indexOf(milestone), of: milestones.length });
+): RowView['stage'] =>
+  whose === null ? null : { name: milestone, at: milestones.indexOf(milestone), of: milestones.length };
 
 /** Its turn and its action, by what its product declares. */
 export const turnOf = (reader: Reader, stands: Standing, t: Translate): Pick<RowView, 'turn' | 'action' | 'step'> => ({

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
-import { flex } from '@styled/patterns';
+import { flex, visuallyHidden } from '@styled/patterns';
+import { tag } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
@@ -22,10 +23,13 @@ export const tab = css({
 export function Tabs<Name extends string>({
   names,
   value,
+  counts,
   onChange,
 }: {
   names: Readonly<Record<Name, TextId>>;
   value: Name;
+  /** How many things in a list are on their way. */
+  counts?: Readonly<Partial<Record<Name, string>>>;
   onChange: (name: Name) => void;
 }) {
   const t = useT();
@@ -41,6 +45,15 @@ export function Tabs<Name extends string>({
           onClick={() => name !== value && onChange(name)}
         >
           {t(names[name])}
+          {counts?.[name] && (
+            <>
+              {' '}
+              <span aria-hidden="true" className={tag({ tone: 'action' })}>
+                {counts[name]}
+              </span>
+              <span className={visuallyHidden()}>{t('list.onTheWay', { n: counts[name] })}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -29,6 +29,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
       tone: 'action',
       turn: 'Ход за вами',
       step: 'Продолжить оформление',
+      stage: { name: 'identity', at: 1, of: 6 },
     });
     expect(row.action).toBe('Подпишите согласия и подтвердите личность.');
     expect(row.to).toEqual({ screen: 'claim-detail', id: 'c-1' });
