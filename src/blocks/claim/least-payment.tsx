@@ -1,12 +1,11 @@
 import { css } from '@styled/css';
-import { carCard } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
-import { money } from '../../i18n/format.ts';
+import { group, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { useMonthlyRange } from './monthly-range.ts';
 
-/** The lowest payment of a claim's loan by what the banks publish. Comes after the page: how it is reckoned is a part of its own. */
+/** What a month of a claim's loan would cost by what the banks publish, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
 export default function LeastPayment({
   claim,
   facts,
@@ -18,7 +17,11 @@ export default function LeastPayment({
   return (
     <div>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthlyAbout')}</p>
-      <p className={carCard().paired}>{t('detail.monthlyFrom', { sum: money(range.from) })}</p>
+      <p className={css({ textStyle: 'amount.md' })}>
+        {range.from === range.to
+          ? money(range.from)
+          : t('detail.monthlyRange', { from: group(range.from), to: money(range.to) })}
+      </p>
     </div>
   );
 }

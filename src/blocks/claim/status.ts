@@ -87,6 +87,10 @@ export const howClosed = ({ closedBy, replacedBy }: Omit<Ending, 'status'>): How
   return closedBy === 'dealer' ? 'byDealer' : 'declined';
 };
 
+/** It ended without a credit. */
+export const isGivenUp = ({ status }: Pick<Claim, 'status'>): boolean =>
+  status.alias === 'rejected' || status.alias === 'declined_by_customer' || status.alias === 'expired';
+
 /** A credit was signed, whatever came of it since. */
 export const isSignedClaim = ({ status }: Pick<Claim, 'status'>): boolean =>
   status.alias === 'signed' || status.alias === 'insurance_pending' || status.alias === 'issued';

@@ -11,10 +11,12 @@ import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.
 import { personName } from './person-name.ts';
 import { isTurnOf, turnText } from '../standing.ts';
 import { CarDrawing } from './car-drawing.tsx';
-import { statusOf, toneOf } from './status.ts';
+import { isGivenUp, statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const plain = css({ textStyle: 'body.md' });
+const medium = css({ textStyle: 'amount.md' });
 /** The reader's own turn, as lists say it. */
 const mine = css({ textStyle: 'body.sm', color: 'fg' });
 const figures = flex({ wrap: 'wrap', columnGap: '32', rowGap: '8' });
@@ -48,7 +50,14 @@ export function ClaimHead({
   const standing = standingOf(claimProgress, { claim });
   const turn = turnText(reader, standing, t);
   const classes = carCard();
-  const amount = taken || expected ? classes.paired : css({ textStyle: 'amount.lg' });
+  // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
+  const amount = taken
+    ? classes.paired
+    : isGivenUp(claim)
+      ? plain
+      : expected
+        ? medium
+        : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
