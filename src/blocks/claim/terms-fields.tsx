@@ -132,7 +132,7 @@ export function ExtraFields() {
   const t = useT();
   return (
     <>
-      <FieldSet legend={t('c2c.terms.insurance')}>
+      <FieldSet legend={t('c2c.terms.insurance')} hint={t('c2c.terms.aside')}>
         <div className={arranged({ as: 'boxes' })}>
           <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
           <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
+import { conditionsOf } from './blocks/conditions.ts';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
@@ -73,6 +74,7 @@ export default function ApplyBanks(props: Props) {
 
 function Choice({ send, busy, problem, context, draft, offers }: Props & { offers: Offers }) {
   const t = useT();
+  const terms = context.answers.SUBMIT_TERMS;
   const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, true]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
@@ -105,9 +107,7 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                 hint={[
                   unbroken(`${t('loan.rate')} ${percent(rate)}`),
                   ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
-                  // Paid beside the loan: no part of the payment.
-                  ...(bank.terms.gpsRequired ? [t('apply.banks.gps')] : []),
-                  ...(bank.terms.cascoRequired ? [t('apply.banks.casco')] : []),
+                  ...conditionsOf(bank, terms, t),
                 ].join(', ')}
               >
                 <span className={line}>

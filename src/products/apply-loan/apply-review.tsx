@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
+import { conditionsOf } from './blocks/conditions.ts';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { RangeHead } from '../../blocks/claim/estimate-range.tsx';
+import { RangeHead, rangeText } from '../../blocks/claim/estimate-range.tsx';
+import { wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
+import { isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -18,6 +22,10 @@ import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } fr
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Each with what it asks for. */
+const apart = css({ rowGap: '8' });
+const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
 function Part({
@@ -82,8 +90,10 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         <Skeleton />
       </Page>
     );
-  const isOver = ['rejected', 'declined_by_customer', 'expired'].includes(claim.status.alias);
-  const replaced = !sameTerms(claim, terms) || isOver;
+  const isOver = isGivenUp(claim);
+  const changes = !sameTerms(claim, terms);
+  const replaced = changes || isOver;
+  const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
   const closes = replaced && !isOver;
   return (
     <Page
@@ -98,6 +108,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
             {loan && meant.length > 0 && (
               <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
                 <RangeHead lending={meant} loan={loan} />
+                {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}
               </section>
             )}
             <Part
@@ -108,6 +119,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
               onChange={() => send({ type: 'EDIT_TERMS' })}
             >
               <SummaryList rows={termsRows(claim, terms, t)} />
+              {!terms.provesIncome && <p className={note}>{t('c2c.terms.incomeNote')}</p>}
             </Part>
             {choice && chosen.length > 0 && (
               <Part
@@ -116,14 +128,18 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 busy={busy}
                 onChange={() => send({ type: 'BACK' })}
               >
-                <ul className={estimate().payments}>
+                <ul className={`${estimate().payments} ${apart}`}>
                   {chosen.map((bank) => {
+                    const besides = conditionsOf(bank, terms, t);
                     const pays = lending.find((one) => one.bank.alias === bank.alias)?.payment;
                     return (
                       <li key={bank.alias}>
                         <CompanyMark company={bank} kind="lender" />
-                        <span>{bank.name}</span>
-                        {pays !== undefined && <span>{t('apply.banks.payment', { sum: money(pays) })}</span>}
+                        <span>
+                          {bank.name}
+                          {besides.length > 0 && <small className={note}>{besides.join(', ')}</small>}
+                        </span>
+                        {pays !== undefined && <span>{money(pays)}</span>}
                       </li>
                     );
                   })}
