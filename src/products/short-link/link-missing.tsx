@@ -12,7 +12,7 @@ export default function LinkMissing({ screen, config, host }: ScreenProps<'link-
         <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
-        <LinkButton to="home" tone="secondary" full>
+        <LinkButton to="home" tone="quiet" full>
           {t('nav.home')}
         </LinkButton>
       </Notice>

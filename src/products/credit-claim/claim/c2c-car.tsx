@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
@@ -18,7 +17,12 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
-    <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
+    <Page
+      screen={screen}
+      title={t('c2c.car.title')}
+      lead={t('c2c.draftNote')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
       {/* The quick way stands first, by hand below it. */}
       <div className={arranged({ as: 'strip' })}>
         <Card as="section">
@@ -49,7 +53,6 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           </div>
         </Section>
       </div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export default function Exists({ screen, send, busy, config, host }: ScreenProps
         <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.exists.back')}
         </Button>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
       </Notice>
