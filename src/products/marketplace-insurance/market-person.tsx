@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The shop's application does not say for whom, or the services want to know better. */
 export default function MarketPerson({
   screen,
+  context,
   send,
   busy,
   problem,
@@ -26,7 +27,7 @@ export default function MarketPerson({
     <Page
       screen={screen}
       title={t('ins.begin.title')}
-      lead={t('ins.market.person')}
+      lead={t('ins.market.person', { number: context.id ?? '' })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <Form
