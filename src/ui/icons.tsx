@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** What more than one of them is drawn with. */
+const ring = <circle cx="10" cy="10" r="7.25" />;
+const lid = <path d="M1.75 10S4.5 4.75 10 4.75 18.25 10 18.25 10 15.5 15.25 10 15.25 1.75 10 1.75 10z" />;
+
 /** Our own small set, 20 × 20, drawn with strokes in the text's colour. Always beside a word or inside a named control. */
 const PATHS = {
   check: <path d="m4.5 10.5 3.5 3.5 7.5-8" />,
@@ -12,13 +16,13 @@ const PATHS = {
   ),
   alert: (
     <>
-      <circle cx="10" cy="10" r="7.25" />
+      {ring}
       <path d="M10 6v4.75M10 13.5v.25" />
     </>
   ),
   info: (
     <>
-      <circle cx="10" cy="10" r="7.25" />
+      {ring}
       <path d="M10 9.25V14M10 6.25v.25" />
     </>
   ),
@@ -40,7 +44,7 @@ const PATHS = {
   exit: <path d="M8 3.25H4v13.5h4M12.5 6.5 16 10l-3.5 3.5M15.5 10H7.5" />,
   language: (
     <>
-      <circle cx="10" cy="10" r="7.25" />
+      {ring}
       <path d="M2.75 10h14.5M10 2.75c4 4.25 4 10.25 0 14.5-4-4.25-4-10.25 0-14.5" />
     </>
   ),
@@ -52,13 +56,13 @@ const PATHS = {
   ),
   eye: (
     <>
-      <path d="M1.75 10S4.5 4.75 10 4.75 18.25 10 18.25 10 15.5 15.25 10 15.25 1.75 10 1.75 10z" />
+      {lid}
       <circle cx="10" cy="10" r="2.5" />
     </>
   ),
   eyeOff: (
     <>
-      <path d="M1.75 10S4.5 4.75 10 4.75 18.25 10 18.25 10 15.5 15.25 10 15.25 1.75 10 1.75 10z" />
+      {lid}
       <path d="m4 16 12-12" />
     </>
   ),
