@@ -92,10 +92,12 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     for (const fault of readFaults(body, engine.operations)) engine.faults.add(fault);
     return engine.faults.list();
   });
-  route('DELETE', 'faults', () => {
+  route('DELETE', 'faults', ({ query }) => {
+    // `?of=claim,listOffers`: those of some operations.
+    const of = query['of']?.split(',');
     // First: what is let go may be asked for again at once.
-    engine.plan.forgetFaults();
-    engine.faults.clear();
+    engine.plan.forgetFaults(of);
+    engine.faults.clear(of);
   });
 
   route('GET', 'plan', ({ query }) => {

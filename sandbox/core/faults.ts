@@ -38,15 +38,15 @@ export interface Faults {
   /** The fault that meets this call, counted down; `phone`: who calls. */
   take(operationId: string, phone: string | null): Fault | null;
   list(): readonly Fault[];
-  /** Forgets all faults and lets held calls go on. */
-  clear(): void;
+  /** Forgets all faults, or those of these operations, and lets their held calls go on. */
+  clear(of?: readonly string[]): void;
   /** True while a re-sent call of a dropped one has to be dropped too. */
   isDropped(operationId: string, key: string | null): boolean;
   drop(operationId: string, key: string | null, fault: Fault): typeof DROPPED;
-  /** Changes when all faults are forgotten; read when a fault is taken, handed to `wait`. */
-  epoch(): number;
-  /** Waits for a delay or a hold; not at all when the faults were forgotten since `epoch`. */
-  wait(fault: Fault, epoch: number): Promise<void>;
+  /** Changes when faults of this operation are forgotten; read when a fault is taken, handed to `wait`. */
+  epoch(operationId: string): number;
+  /** Waits for a delay or a hold of this operation; not at all when its faults were forgotten since `epoch`. */
+  wait(operationId: string, fault: Fault, epoch: number): Promise<void>;
 }
 
 const meets = (fault: Fault, operationId: string): boolean =>
@@ -55,8 +55,10 @@ const meets = (fault: Fault, operationId: string): boolean =>
 export function createFaults(): Faults {
   let queue: { fault: Fault; left: number }[] = [];
   const dropped = new Map<string, number>();
-  const waiting = new Set<() => void>();
+  const waiting = new Map<() => void, string>();
   let epoch = 0;
+  const epochs = new Map<string, number>();
+  const epochOf = (operationId: string): number => epoch + (epochs.get(operationId) ?? 0);
 
   return {
     add: (fault) => void queue.push({ fault, left: fault.times ?? 1 }),
@@ -71,11 +73,13 @@ export function createFaults(): Faults {
       return found.fault;
     },
     list: () => queue.map(({ fault, left }) => ({ ...fault, times: left })),
-    clear() {
-      epoch += 1;
-      queue = [];
-      dropped.clear();
-      for (const release of waiting) release();
+    clear(of) {
+      const isMeant = (operationId: string): boolean => of?.includes(operationId) ?? true;
+      if (of === undefined) epoch += 1;
+      else for (const id of of) epochs.set(id, (epochs.get(id) ?? 0) + 1);
+      queue = queue.filter(({ fault }) => !isMeant(fault.operationId));
+      if (of === undefined) dropped.clear();
+      for (const [release, operationId] of waiting) if (isMeant(operationId)) release();
     },
     isDropped(operationId, key) {
       if (key === null) return false;
@@ -86,9 +90,9 @@ export function createFaults(): Faults {
       if (key !== null) dropped.set(`${operationId} ${key}`, performance.now() + (fault.stickyMs ?? STICKY_MS));
       return DROPPED;
     },
-    epoch: () => epoch,
-    wait(fault, since) {
-      if (since !== epoch) return Promise.resolve();
+    epoch: epochOf,
+    wait(operationId, fault, since) {
+      if (since !== epochOf(operationId)) return Promise.resolve();
       return new Promise((resolve) => {
         const release = (): void => {
           clearTimeout(timer);
@@ -96,7 +100,7 @@ export function createFaults(): Faults {
           resolve();
         };
         const timer = fault.kind === 'delay' ? setTimeout(release, fault.delayMs ?? DELAY_MS) : undefined;
-        waiting.add(release);
+        waiting.set(release, operationId);
       });
     },
   };

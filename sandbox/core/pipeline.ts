@@ -69,15 +69,15 @@ async function faulty(
   incoming: Incoming,
   fault: Fault,
 ): Promise<Passed> {
-  const epoch = engine.faults.epoch();
+  const { operationId } = operation;
+  const epoch = engine.faults.epoch(operationId);
   const waits = fault.kind === 'delay' || fault.kind === 'hold';
-  if (waits && !fault.after) await engine.faults.wait(fault, epoch);
+  if (waits && !fault.after) await engine.faults.wait(operationId, fault, epoch);
   const answer = fault.after || waits ? await handling.answer(operation, incoming) : null;
-  if (waits && fault.after) await engine.faults.wait(fault, epoch);
-  const documented = (status: number): unknown => engine.example(operation.operationId, status);
+  if (waits && fault.after) await engine.faults.wait(operationId, fault, epoch);
+  const documented = (status: number): unknown => engine.example(operationId, status);
   const outcome = spoil(fault, answer, documented);
-  if (outcome === DROPPED)
-    return { outcome: engine.faults.drop(operation.operationId, incoming.key, fault), note: 'fault' };
+  if (outcome === DROPPED) return { outcome: engine.faults.drop(operationId, incoming.key, fault), note: 'fault' };
   return { outcome, note: 'fault' };
 }
 

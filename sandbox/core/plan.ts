@@ -34,8 +34,8 @@ export interface Plan {
   /** This step begins, and what came before it is over; one that has begun goes on. */
   enter(step: number): void;
   clear(): void;
-  /** No standing entry fails a call on purpose any more; the other entries stay. */
-  forgetFaults(): void;
+  /** No standing entry, or none of these operations, fails a call on purpose any more; the other entries stay. */
+  forgetFaults(of?: readonly string[]): void;
   active(): boolean;
   /** The entry of this call; 'real' when the service answers; null when the call is unplanned (and noted as such). */
   take(operationId: string, safety: string): PlanEntry | 'real' | null;
@@ -91,8 +91,10 @@ export function createPlan(): Plan {
       allowed = new Set();
       begin([]);
     },
-    forgetFaults() {
-      standing = standing.filter(({ kind = 'status' }) => kind === 'status' || kind === 'real');
+    forgetFaults(of) {
+      const stays = ({ operationId, kind = 'status' }: PlanEntry): boolean =>
+        kind === 'status' || kind === 'real' || of?.includes(operationId) === false;
+      standing = standing.filter(stays);
     },
     active: () => on,
     take(operationId, safety) {

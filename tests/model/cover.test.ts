@@ -65,6 +65,18 @@ describe('paths', () => {
     expect(new Set(paths.flatMap(({ arrows }) => arrows))).toEqual(new Set(['a JUMP b', ...left]));
   });
 
+  test('a path ends before what does not fit into it, and another walks that', () => {
+    const isShort = (path: readonly Edge[]): boolean => path.length <= 2;
+    const paths = arrowCover(graphOf('a GO b', 'b ON c', 'c END e', 'e BACK a', 'b OFF d'), 40, [], isShort);
+    expect(paths.map(({ arrows }) => arrows)).toEqual([
+      ['a GO b', 'b ON c'],
+      ['a GO b', 'b OFF d'],
+      // Further than fits from every beginning, they are walked all the same.
+      ['a GO b', 'b ON c', 'c END e'],
+      ['a GO b', 'b ON c', 'c END e', 'e BACK a'],
+    ]);
+  });
+
   test('an arrow further than a path may be long is told', () => {
     expect(() => arrowCover(graphOf('a GO b', 'b ON c', 'c ON d'), 2)).toThrow('Not within 2 moves: c ON d');
     expect(() => arrowCover(graphOf('a GO b', 'b ON c', 'c ON d'), 2, ['c · ON → d'])).toThrow('c · ON → d');

@@ -31,9 +31,15 @@ const nameOfStart = (state: string): string => `start → ${state}`;
  * on to the nearest arrow that no other is there for and none has walked. Last come the starts that are ends as well:
  * nothing happens there, and yet it is to be seen where they lead.
  * @param longest moves of one path, at most. Throws when an arrow lies further than that from every beginning.
+ * @param fits whether a path may go on so far.
  * @param names paths that there were before: they stay as long as their arrows do, whatever else changes.
  */
-export const arrowCover = (graph: Graph, longest = 40, names: readonly string[] = []): Path[] => {
+export const arrowCover = (
+  graph: Graph,
+  longest = 40,
+  names: readonly string[] = [],
+  fits: (path: readonly Edge[]) => boolean = () => true,
+): Path[] => {
   const all = new Map([...graph.edges.values()].flat().map((edge) => [edge.name, edge.arrow]));
   const wanted = new Set(arrowsOf(graph));
   const kept = names.filter((name) => all.has(name));
@@ -52,6 +58,7 @@ export const arrowCover = (graph: Graph, longest = 40, names: readonly string[] 
       path.push(...more);
       const at = more.slice(-1).map((edge) => edge.to);
       more = nearest(graph, at, isWanted, longest - path.length);
+      if (more !== null && !fits([...path, ...more])) more = null;
     }
     paths.push({
       name: goal.name,

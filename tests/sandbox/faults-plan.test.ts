@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../openapi/index.ts';
 import { defineService } from '../../sandbox/core/service.ts';
 import { authService } from '../../sandbox/services/auth/index.ts';
@@ -48,6 +48,25 @@ describe('the plan', () => {
       calls: ['signIn', 'signIn', 'getProfile'],
     });
     expect(await effects(sandbox)).toBe(0);
+  });
+
+  it('lets go of the held calls of one operation, and holds on to those of another', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'signIn', kind: 'hold', standing: true },
+        { operationId: 'getProfile', kind: 'hold', standing: true },
+      ],
+    });
+    const signing = signIn(sandbox);
+    let isHeld = true;
+    const reading = sandbox.call('GET', ME, { token: 'any' }).finally(() => (isHeld = false));
+    await vi.waitFor(async () => expect(await report(sandbox)).toHaveProperty('calls.length', 2));
+    await sandbox.api('DELETE', 'faults?of=signIn');
+    expect((await signing).status).toBe(200);
+    expect(isHeld).toBe(true);
+    await sandbox.api('DELETE', 'faults?of=getProfile');
+    expect((await reading).status).toBe(401);
   });
 
   it('fails nothing on purpose any more once the faults are deleted, and answers on as planned', async () => {

@@ -10,14 +10,17 @@ export interface Late {
 
 /** What a driver has at hand. */
 export interface Hands {
-  /** Calls whose answers have not come. */
+  /** Calls that were sent since the leg began, and whose answers have not come: one of before may be held, or given up. */
   underway: () => number;
   /** Planned answers that no call has taken yet. */
   left: () => Promise<readonly Planned[]>;
   /** Moves the page's time on. */
   pass: (ms: number) => Promise<void>;
-  /** The sandbox lets go of the calls that it has held, for nobody waits for them any more, and fails no further one. */
-  release: () => Promise<void>;
+  /**
+   * The sandbox lets go of the calls that it has held, for nobody waits for them any more, and fails no further one.
+   * @param of of these operations only
+   */
+  release: (of?: readonly string[]) => Promise<void>;
   /** A moment of real time. */
   moment: () => Promise<void>;
 }
@@ -32,24 +35,35 @@ const HOLD_STEP_MS = 1_000;
 const holds = (entries: readonly Planned[]): number =>
   entries.filter(({ kind, standing }) => kind === 'hold' && standing !== true).length;
 
-/** Until nothing is on its way but so many calls that are held. */
-const quiet = async (hands: Hands, held: number): Promise<void> => {
+const owned = (entries: readonly Planned[]): number => entries.filter(({ standing }) => standing !== true).length;
+
+/** Until something was asked for, and nothing of that is on its way any more. */
+const quiet = async (plan: readonly Planned[], hands: Hands): Promise<void> => {
   for (let [moment, looks] = [0, 0]; looks < QUIET && moment < MOMENTS; moment += 1) {
-    await hands.left();
+    const isAsked = (await hands.left()).length < owned(plan);
     await hands.moment();
-    looks = hands.underway() <= held ? looks + 1 : 0;
+    looks = isAsked && hands.underway() === 0 ? looks + 1 : 0;
   }
 };
 
+const isFailing = ({ kind = 'status' }: Planned): boolean => kind !== 'status' && kind !== 'real';
+/** The operation whose call stays without an answer: the last of those that are held. */
+const hungOf = (plan: readonly Planned[]): string | undefined =>
+  plan.findLast(({ kind, standing }) => kind === 'hold' && standing !== true)?.operationId;
+
+/** What a leg has planned, where a call of it stays without an answer; else nothing. */
+export const hungBy = (
+  leg: { readonly hangs: unknown; readonly plan: readonly Planned[]; readonly polled: readonly Planned[] } | undefined,
+): readonly Planned[] => (leg?.hangs == null ? [] : [...leg.plan, ...leg.polled]);
+
 /**
- * Lets go of the call of the leg before that was held. A connection that is cut is tried once more by the browser itself: that
- * has to be cut, too, before the sandbox cuts no more. Where the leg itself holds one, that may be there already: nothing is let
- * go, for the flow has left the state that asked for the other.
+ * Lets go of the call that the leg before has left without an answer: the flow has left the state that asked for it. Where the
+ * leg itself fails calls of that operation, they may be there already, or come again: then `passLate` lets go.
  */
-export const letGo = async (plan: readonly Planned[], hands: Hands): Promise<void> => {
-  if (holds(plan) > 0) return;
-  if (plan.some(({ kind }) => kind === 'drop')) await quiet(hands, 1);
-  await hands.release();
+export const letGo = async (before: readonly Planned[], plan: readonly Planned[], hands: Hands): Promise<void> => {
+  const hung = hungOf(before);
+  const isOwn = plan.some((entry) => entry.operationId === hung && isFailing(entry));
+  if (hung !== undefined && !isOwn) await hands.release([hung]);
 };
 
 /**
@@ -58,28 +72,33 @@ export const letGo = async (plan: readonly Planned[], hands: Hands): Promise<voi
  */
 export const passLate = async ({ ms, plan, hangs = false }: Late, hands: Hands): Promise<void> => {
   if (ms === 0) return;
-  const [own, all] = [plan.filter(({ standing }) => standing !== true).length, holds(plan)];
+  const [own, all] = [owned(plan), holds(plan)];
   const held = all - (hangs ? 1 : 0);
-  const share = held === 0 ? ms : Math.ceil(ms / held / HOLD_STEP_MS) * HOLD_STEP_MS;
-  let passed = 0;
-  for (let moment = 0; moment < MOMENTS && passed < share * Math.max(held, 1);) {
+  const share = Math.ceil(ms / Math.max(held, 1) / HOLD_STEP_MS) * HOLD_STEP_MS;
+  let [paused, waited] = [0, 0];
+  for (let moment = 0; moment < MOMENTS && (held === 0 ? paused < ms : waited < share * held);) {
     const left = await hands.left();
     // What hangs is the last: all before it has failed.
-    if (hangs && left.length === 0) return;
-    const used = Math.min(held, all - holds(left));
-    const goesOn = held === 0 ? left.length < own && hands.underway() === 0 : passed < used * share;
-    if (!goesOn) {
-      moment += 1;
-      await hands.moment();
-      continue;
-    }
-    const step = held === 0 ? PAUSE_STEP_MS : HOLD_STEP_MS;
-    await hands.pass(step);
+    if (hangs && left.length === 0) break;
+    const isHeld = waited < Math.min(held, all - holds(left)) * share;
+    const isPausing = !isHeld && paused < ms && left.length < own && hands.underway() === 0;
+    if (isHeld) {
+      await hands.pass(HOLD_STEP_MS);
+      waited += HOLD_STEP_MS;
+    } else if (isPausing) {
+      await hands.pass(PAUSE_STEP_MS);
+      paused += PAUSE_STEP_MS;
+    } else moment += 1;
     await hands.moment();
-    passed += step;
   }
-  if (hangs) return;
-  if (held === 0) await quiet(hands, 0);
+  const hung = hangs ? hungOf(plan) : undefined;
+  if (hung !== undefined) {
+    // A command that is still held would keep the next one with its key away.
+    const over = new Set(plan.filter(({ kind }) => kind === 'hold').map(({ operationId }) => operationId));
+    over.delete(hung);
+    return over.size === 0 ? undefined : hands.release([...over]);
+  }
+  if (held === 0) await quiet(plan, hands);
   // What comes to be on show then may read for itself what has failed.
   await hands.release();
 };

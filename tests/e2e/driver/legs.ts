@@ -51,6 +51,10 @@ export interface Stretch {
 /** What is said on the page itself; the rest at a field, or by a message over the page. */
 const SAID_ON_PAGE: ReadonlySet<ProblemKind> = new Set(['broken', 'contract', 'network', 'timeout', 'offline']);
 
+/** Something came of a read on a clock. */
+const isReadAnew = ({ polled }: Leg): boolean =>
+  polled.some(({ kind = 'status', status }) => kind === 'status' && status === 200);
+
 const readsOf = (screen: ScreenId | null): readonly string[] =>
   screen === null ? [] : (screenSpec(screen).reads ?? []);
 
@@ -75,7 +79,11 @@ const planOf = (
 ): Pick<Stretch, 'plan' | 'polled' | 'lateMs' | 'polledLateMs'> => {
   const reads = readsOf(before);
   const isShared = plan.some(({ operationId }) => reads.includes(operationId));
-  const copies = plan.flatMap((entry) => (reads.includes(entry.operationId) ? [entry, entry, entry] : [entry]));
+  // What answers every time needs no copies.
+  const always = new Set(plan.filter(({ standing }) => standing).map(({ operationId }) => operationId));
+  const copies = plan.flatMap((entry) =>
+    reads.includes(entry.operationId) && !always.has(entry.operationId) ? [entry, entry, entry] : [entry],
+  );
   const shown = shownOn(setup, [before, screen]);
   return isShared
     ? { plan: [...shown, ...copies], polled, lateMs, polledLateMs }
@@ -133,8 +141,9 @@ export const stretchesOf = (setup: Setup, path: BrowserPath, words: Words): Stre
       elsewhere: isElsewhere ? addressOf(leave, leaveClaim) : null,
       screen: leave === undefined ? screen : pageFor(leave, setup.role),
       claim: leave === undefined ? leg.claim : leaveClaim,
-      // A press that has failed without leading anywhere is answered where it was made.
-      failed: !stays || problem === null ? null : SAID_ON_PAGE.has(problem) ? 'atHand' : 'elsewhere',
+      // A press that has failed without leading anywhere is answered where it was made, unless the page has changed since.
+      failed:
+        !stays || problem === null ? null : SAID_ON_PAGE.has(problem) && !isReadAnew(leg) ? 'atHand' : 'elsewhere',
     };
     before = screen;
     if (move?.do === 'say') said.add(move.what);

@@ -1,9 +1,8 @@
+import { REPEATS } from './paths.ts';
 import type { Walk } from './planned.ts';
 
 /** So many paths are handed over at once: the bodies of their answers stay below what the sandbox reads in one call. */
 const AT_ONCE = 5;
-/** So often a page sends again by itself what has failed, before it says so at once (quality §5: a tenth of what is sent). */
-const REPEATS = 10;
 
 /** Paths that are handed to a page at once. */
 export interface Batch {

@@ -26,6 +26,8 @@ import { answerEntry, faultEntry } from '../../paths/support/wire.ts';
 /** Clocks that read anew, and the end of patience. */
 const CLOCKS: ReadonlySet<string> = new Set(['quick', 'steady', 'calm', 'giveUp']);
 const LONGEST = 60;
+/** So often a page sends again by itself what has failed, before it says so at once (quality §5: a tenth of what is sent). */
+export const REPEATS = 10;
 /** What chance is in the pages of the tests (`fixtures.ts`). */
 const CHANCE = 0.5;
 /** How long the answer of a read is awaited before it is asked again (`src/api/perform.ts`). */
@@ -298,8 +300,13 @@ const graphsOf = (walked: Walked, scope: Scope): { whole: Graph; walkable: Graph
 /** Paths that walk every arrow of a flow that a browser can show, by the production machine itself. */
 export const browserPaths = (walked: Walked, scope: Scope): BrowserPath[] => {
   const { walkable } = graphsOf(walked, scope);
-  const walks = arrowCover(walkable, LONGEST).filter(({ moves }) => moves.length > 0);
-  return walks.map(browserPath(walked, samplesFor(walked)));
+  const eventSamples = samplesFor(walked);
+  const repeats = ({ sample: { move } }: Edge): number =>
+    move.do === 'fail' ? entriesOf(eventSamples, move).repeats : 0;
+  // A document has so many repeats, and a path has one document.
+  const fits = (path: readonly Edge[]): boolean => path.reduce((sum, edge) => sum + repeats(edge), 0) <= REPEATS;
+  const walks = arrowCover(walkable, LONGEST, [], fits).filter(({ moves }) => moves.length > 0);
+  return walks.map(browserPath(walked, eventSamples));
 };
 
 /** How many arrows of a flow a browser walks, and the others, by why it does not. */

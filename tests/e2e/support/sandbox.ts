@@ -25,7 +25,8 @@ export interface SandboxClient {
   code(phone: string): Promise<string>;
   /** Makes coming calls fail on purpose. */
   faults(...faults: Fault[]): Promise<void>;
-  clearFaults(): Promise<void>;
+  /** Nothing fails on purpose any more, or no call of these operations. */
+  clearFaults(of?: readonly string[]): Promise<void>;
   /** What coming calls answer, in this order; a call that is not planned fails the test. */
   plan(entries: readonly PlanEntry[], allow?: readonly string[]): Promise<void>;
   /** The same for several steps, which begin with their first calls: those name their step. */
@@ -69,7 +70,7 @@ export function createSandboxClient(origin: string): SandboxClient {
       throw new Error(`No code was sent to ${phone}`);
     },
     faults: async (...faults) => void (await call('POST', 'faults', { faults })),
-    clearFaults: () => call('DELETE', 'faults'),
+    clearFaults: (of) => call('DELETE', of === undefined ? 'faults' : `faults?of=${of.join()}`),
     plan: async (entries, allow = []) => void (await call('POST', 'plan', { entries, allow })),
     planSteps: async (steps, allow) => void (await call('POST', 'plan', { steps, allow })),
     ledger: () => call('GET', 'ledger'),

@@ -6,6 +6,8 @@ export interface Underway {
   calls: () => number;
   /** Anything: calls, files of the program, pages. */
   all: () => number;
+  /** From now on counts the calls that are sent from now on. */
+  anew: () => () => number;
 }
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/services/');
@@ -16,5 +18,13 @@ export const underway = (page: Page): Underway => {
   page.on('request', (request) => void asked.add(request));
   page.on('requestfinished', (request) => void asked.delete(request));
   page.on('requestfailed', (request) => void asked.delete(request));
-  return { calls: () => [...asked].filter(isCall).length, all: () => asked.size };
+  const calls = (): Request[] => [...asked].filter(isCall);
+  return {
+    calls: () => calls().length,
+    all: () => asked.size,
+    anew: () => {
+      const before = new Set(asked);
+      return () => calls().filter((one) => !before.has(one)).length;
+    },
+  };
 };

@@ -5,7 +5,7 @@ import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 import { driverScript } from '../driver/bundle.ts';
 import { pagePath, staysOnPage } from '../driver/for-page.ts';
-import { letGo, passLate, type Hands } from '../driver/late.ts';
+import { hungBy, letGo, passLate, type Hands } from '../driver/late.ts';
 import { stretchesOf, type Setup, type Stretch } from '../driver/legs.ts';
 import { explore } from '../../model/graph.ts';
 import { readBrowser } from '../../paths/support/browser-file.ts';
@@ -72,11 +72,11 @@ async function settled(
 
 const isHung = ({ hangs }: Stretch, isLast: boolean): number => (hangs !== null && isLast ? 1 : 0);
 
-const handsOf = (page: Page, { calls }: Underway, sandbox: SandboxClient): Hands => ({
-  underway: calls,
+const handsOf = (page: Page, { anew }: Underway, sandbox: SandboxClient): Hands => ({
+  underway: anew(),
   left: async () => (await sandbox.call<{ unused: PlanEntry[] }>('GET', 'plan')).unused,
   pass: (ms) => page.clock.runFor(ms),
-  release: () => sandbox.clearFaults(),
+  release: (of) => sandbox.clearFaults(of),
   moment: () => page.evaluate(() => undefined),
 });
 
@@ -86,19 +86,20 @@ async function walkStretch(
   asked: Underway,
   sandbox: SandboxClient,
   leg: Stretch,
-  /** A call of the leg before has no answer yet. */
-  isHeld: boolean,
+  /** What the leg before has planned, where a call of it has no answer yet. */
+  before: readonly PlanEntry[],
 ): Promise<void> {
   const { page } = walker;
   // An entry of the history of its own: it has shown nothing before, and what did hears none of its answers.
   if (leg.open !== null) await page.goto('about:blank');
   await sandbox.plan(leg.plan, ALLOWED);
+  const hands = handsOf(page, asked, sandbox);
   if (leg.open !== null) await page.goto(leg.open);
   await perform(walker, leg.doings);
-  const hands = handsOf(page, asked, sandbox);
-  if (isHeld) await letGo(leg.plan, hands);
   const hung = isHung(leg, leg.polled.length === 0);
-  await passLate({ ms: leg.lateMs, plan: leg.plan, hangs: hung > 0 }, hands);
+  const late = { ms: leg.lateMs, plan: leg.plan, hangs: hung > 0 };
+  await letGo(before, leg.plan, hands);
+  await passLate(late, hands);
   // The screen waits for an answer: nothing else is to be seen of it.
   if (leg.hangs === 'busy') return expect.poll(async () => (await hands.left()).length, { intervals: SOON }).toBe(0);
   await settled(asked, page, leg.itself, hung);
@@ -144,7 +145,7 @@ async function walkByTaps(
   const faults: string[] = [];
   try {
     for (const [at, leg] of legs.entries())
-      await test.step(leg.name, () => walkStretch(walker, asked, sandbox, leg, legs[at - 1]?.hangs != null));
+      await test.step(leg.name, () => walkStretch(walker, asked, sandbox, leg, hungBy(legs[at - 1])));
   } catch (error) {
     // The page and its clock stay where the failure has left them.
     faults.push(faultOf(setup, walk, error instanceof Error ? error.message : String(error)));
@@ -233,7 +234,8 @@ interface Standing {
 /** One test: a path by real taps, or some inside one page. A failure names the path, and the line that walks it again. */
 function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
   test(title, async ({ page, context, baseURL, sandbox, guard, sent, headless }, { annotations }) => {
-    test.setTimeout(240_000);
+    // All paths of a night are some times as many steps.
+    test.setTimeout(isNight ? 900_000 : 240_000);
     // The partner's page of the examples does not exist.
     guard.allow(/\/sandbox\/(payment|identity)\//);
     const [first] = walks;

@@ -16,7 +16,10 @@ export const setup: Setup = {
   shows: { listIntegrations: 'mixed' },
   // Other terms, as long as the status allows; in place of a repetition the claim that has them already. No code while it
   // is locked.
-  offers: (event, { screen, problem, responses: { claim } }) => {
+  // Of banks that have not answered nothing is asked.
+  offers: (event, { screen, problem, responses: { claim, listIntegrations } }) => {
+    if (screen === 'bank-responses' && ['CHOOSE_BANK', 'APPLY_TERMS', 'ADD_STATEMENT'].includes(event))
+      return listIntegrations !== undefined;
     if (screen === 'client-code' && (event === 'SUBMIT_CODE' || event === 'RESEND') && problem?.status === 423)
       return false;
     if (claim === undefined) return true;

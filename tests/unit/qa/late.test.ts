@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letGo, passLate, type Hands } from '../../e2e/driver/late.ts';
+import { hungBy, letGo, passLate, type Hands } from '../../e2e/driver/late.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 
 const held: PlanEntry = { operationId: 'claim', kind: 'hold' };
@@ -12,7 +12,8 @@ const world = (
   takenAfterMs: readonly number[],
   underway: (passedMs: number) => number = () => 0,
 ) => {
-  let [passed, moments, released] = [0, 0, 0];
+  let [passed, moments] = [0, 0];
+  const released: (readonly string[] | 'all')[] = [];
   const own = plan.filter((entry) => entry.standing !== true);
   const hands: Hands = {
     underway: () => underway(passed),
@@ -22,8 +23,8 @@ const world = (
       passed += ms;
       return Promise.resolve();
     },
-    release: () => {
-      released += 1;
+    release: (of = undefined) => {
+      released.push(of ?? 'all');
       return Promise.resolve();
     },
     moment: () => {
@@ -37,34 +38,41 @@ const world = (
 test('what does not take time takes none', async () => {
   const { hands, told } = world([failed], [0]);
   await passLate({ ms: 0, plan: [failed] }, hands);
-  expect(told()).toEqual({ passed: 0, released: 0 });
+  expect(told()).toEqual({ passed: 0, released: [] });
 });
 
 test('a call that is held is given up when its time is over, and let go; nothing is held any more', async () => {
   const plan = [held, standing(held), standing({ operationId: 'listBanks' })];
   const { hands, told } = world(plan, [0]);
   await passLate({ ms: 60_000, plan }, hands);
-  expect(told()).toEqual({ passed: 60_000, released: 1 });
+  expect(told()).toEqual({ passed: 60_000, released: ['all'] });
 });
 
 test('of two that are held the second has its time only when the sandbox has it', async () => {
   const plan = [held, held];
   const { hands, told } = world(plan, [0, 60_000]);
   await passLate({ ms: 120_000, plan }, hands);
-  expect(told()).toEqual({ passed: 120_000, released: 1 });
+  expect(told()).toEqual({ passed: 120_000, released: ['all'] });
 });
 
 test('pauses before a call is sent again pass while nothing is on its way', async () => {
   const plan = [failed, failed, failed];
   const { hands, told } = world(plan, [0, 500, 1_500]);
   await passLate({ ms: 1_500, plan }, hands);
-  expect(told()).toEqual({ passed: 1_500, released: 1 });
+  expect(told()).toEqual({ passed: 1_500, released: ['all'] });
+});
+
+test('a call that is held after one that is repeated has its time when the sandbox has it', async () => {
+  const plan = [{ ...failed, operationId: 'confirm' }, { ...failed, operationId: 'confirm' }, held, standing(held)];
+  const { hands, told } = world(plan, [0, 500, 500]);
+  await passLate({ ms: 60_500, plan }, hands);
+  expect(told()).toEqual({ passed: 500 + 61_000, released: ['all'] });
 });
 
 test('what is never asked for is not waited for without end', async () => {
   const { hands, told } = world([held], [Number.POSITIVE_INFINITY]);
   await passLate({ ms: 60_000, plan: [held] }, hands);
-  expect(told()).toEqual({ passed: 0, released: 1 });
+  expect(told()).toEqual({ passed: 0, released: ['all'] });
 });
 
 test('what a browser sends again by itself is failed before the sandbox lets go', async () => {
@@ -82,27 +90,26 @@ test('the call that stays without an answer is not let go, nor waited for: what 
   const repeated = [failed, failed, failed, held, standing(held)];
   const first = world(repeated, [0, 500, 1_500, 1_500]);
   await passLate({ ms: 1_500, plan: repeated, hangs: true }, first.hands);
-  expect(first.told()).toEqual({ passed: 1_500, released: 0 });
+  expect(first.told()).toEqual({ passed: 1_500, released: [] });
   const twice = [held, standing(held), { ...held, operationId: 'listOffers' }];
   const second = world(twice, [0, 60_000]);
   await passLate({ ms: 60_000, plan: twice, hangs: true }, second.hands);
-  expect(second.told()).toEqual({ passed: 60_000, released: 0 });
+  expect(second.told()).toEqual({ passed: 60_000, released: [['claim']] });
 });
 
-test('the call of the leg before is let go when what is cut is over, and else at once', async () => {
-  const cut: PlanEntry = { operationId: 'claim', kind: 'drop' };
-  const lookedAt = async (plan: readonly PlanEntry[]): Promise<number | null> => {
-    let looks = 4;
-    let atRelease: number | null = null;
-    const { hands } = world(plan, [0]);
-    await letGo(plan, {
-      ...hands,
-      underway: () => Math.max(1, (looks -= 1)),
-      release: () => Promise.resolve(void (atRelease = Math.max(1, looks))),
-    });
-    return atRelease;
+test('what the leg before has left without an answer is let go, unless the leg fails calls of the same', async () => {
+  const polled: PlanEntry = { operationId: 'listOffers', kind: 'hold' };
+  const cut: PlanEntry = { operationId: 'decline', kind: 'drop' };
+  const released = async (plan: readonly PlanEntry[], before: readonly PlanEntry[]): Promise<unknown> => {
+    const { hands, told } = world(plan, [0]);
+    await letGo(before, plan, hands);
+    return told().released;
   };
-  expect(await lookedAt([cut, standing(cut)])).toBe(1);
-  expect(await lookedAt([failed])).toBe(4);
-  expect(await lookedAt([held])).toBeNull();
+  const before = [held, standing(held), polled, standing(polled)];
+  expect(await released([cut, standing(cut)], before)).toEqual([['listOffers']]);
+  expect(await released([{ operationId: 'listOffers', status: 200 }], before)).toEqual([['listOffers']]);
+  expect(await released([{ operationId: 'listOffers', kind: 'drop' }], before)).toEqual([]);
+  expect(await released([polled], before)).toEqual([]);
+  expect(await released([cut], hungBy({ hangs: null, plan: before, polled: [] }))).toEqual([]);
+  expect(await released([cut], hungBy({ hangs: 'quiet', plan: [held], polled: [polled] }))).toEqual([['listOffers']]);
 });

@@ -4,7 +4,9 @@ import type { Planned } from '../path-plan.ts';
 
 /** The browser's own, for what the driver itself asks the sandbox. */
 const ask = globalThis.fetch.bind(globalThis);
-let underway = 0;
+/** Of each step how many calls are on their way; of none: null. */
+const underway = new Map<number | null, number>();
+const count = (of: number | null, by: 1 | -1): void => void underway.set(of, (underway.get(of) ?? 0) + by);
 
 /** The step of the plan that is walked; null: the page is on its way to a beginning. */
 let step: number | null = null;
@@ -16,8 +18,8 @@ let isUntold = false;
 
 const isCall = (address: string): boolean => new URL(address, location.href).pathname.startsWith('/services/');
 
-const over = (): void => {
-  underway -= 1;
+const over = (of: number | null): void => {
+  count(of, -1);
   wakeUp();
 };
 
@@ -53,7 +55,7 @@ export const watchCalls = (): void => {
     if (!isCall(request.url)) return ask(request);
     const of = step;
     if (of !== null) request.headers.set('plan-step', String(of));
-    underway += 1;
+    count(of, 1);
     let state: string | null = null;
     try {
       const answer = await ask(request);
@@ -62,7 +64,9 @@ export const watchCalls = (): void => {
     } finally {
       hear(of, state);
       // The application reads the answer it is given, and acts on it, a moment later: until then nothing is pressed.
-      void turn().then(turn).then(over);
+      void turn()
+        .then(turn)
+        .then(() => over(of));
     }
   };
   // What files are sent by.
@@ -72,16 +76,18 @@ export const watchCalls = (): void => {
       if (!isCall(String(address))) return;
       const of = step;
       if (of !== null) this.setRequestHeader('plan-step', String(of));
-      this.addEventListener('loadstart', () => void (underway += 1));
+      this.addEventListener('loadstart', () => count(of, 1));
       this.addEventListener('loadend', () => {
         hear(of, this.getResponseHeader('plan-state'));
-        over();
+        over(of);
       });
     }
   };
 };
 /** Calls whose answers have not come yet. */
-export const callsUnderway = (): number => underway;
+export const callsUnderway = (): number => [...underway.values()].reduce((all, some) => all + some, 0);
+/** Those of the step that is walked. */
+export const callsOfStep = (): number => underway.get(step) ?? 0;
 
 const api = async (method: string, path: string): Promise<Response> => {
   const answer = await ask(`/sandbox/api/${path}`, { method });
@@ -125,5 +131,6 @@ export const faultsOfPlan = async (itself: readonly string[]): Promise<Faults> =
     ],
   };
 };
-/** The sandbox lets go of the calls that it has held, and fails no further one. */
-export const release = async (): Promise<void> => void (await api('DELETE', 'faults'));
+/** The sandbox lets go of the calls that it has held, and fails no further one; or of these operations. */
+export const release = async (of?: readonly string[]): Promise<void> =>
+  void (await api('DELETE', of === undefined ? 'faults' : `faults?of=${of.join()}`));

@@ -1,6 +1,6 @@
-import type { PageDoing, PageLeg, PagePath, PageResult } from '../path-plan.ts';
-import { letGo, passLate, type Hands } from '../late.ts';
-import { callsUnderway, enter, leaveSteps, planned, release } from './calls.ts';
+import type { PageDoing, PageLeg, PagePath, PageResult, Planned } from '../path-plan.ts';
+import { hungBy, letGo, passLate, type Hands } from '../late.ts';
+import { callsOfStep, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
 import { lookFor, settle } from './settle.ts';
@@ -70,7 +70,7 @@ const perform = async (doing: PageDoing, path: PagePath): Promise<void> => {
 };
 
 const hands: Hands = {
-  underway: callsUnderway,
+  underway: callsOfStep,
   left: async () => (await planned()).unused,
   pass,
   release,
@@ -81,8 +81,8 @@ const walkLeg = async (
   leg: PageLeg,
   path: PagePath,
   time: number,
-  /** A call of the leg before has no answer yet. */
-  isHeld: boolean,
+  /** What the leg before has planned, where a call of it has no answer yet. */
+  before: readonly Planned[],
 ): Promise<readonly string[]> => {
   if (leg.open !== null) await startAnew(time);
   left = null;
@@ -94,9 +94,10 @@ const walkLeg = async (
     if (doing.do === 'press') kept = filled.flatMap(typedInto);
     await perform(doing, path);
   }
-  if (isHeld) await letGo(leg.plan, hands);
   const isLast = leg.polled.length === 0;
-  await passLate({ ms: leg.lateMs, plan: leg.plan, hangs: isLast && leg.hangs !== null }, hands);
+  const late = { ms: leg.lateMs, plan: leg.plan, hangs: isLast && leg.hangs !== null };
+  await letGo(before, leg.plan, hands);
+  await passLate(late, hands);
   const look = lookFor(leg, () => left);
   // Planned for later, a read on a clock is on the page before what is looked for is.
   if (!isLast) {
@@ -119,7 +120,7 @@ export const walk = async (path: PagePath, time: number): Promise<PageResult> =>
   const took: number[] = [];
   for (const [at, leg] of path.legs.entries()) {
     const began = now();
-    const faults = await walkLeg(leg, path, time, path.legs[at - 1]?.hangs != null).catch((error: unknown) => [
+    const faults = await walkLeg(leg, path, time, hungBy(path.legs[at - 1])).catch((error: unknown) => [
       error instanceof Error ? error.message : String(error),
     ]);
     took.push(now() - began);
