@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
 import { ChoiceBar } from './blocks/choice-bar.tsx';
@@ -14,10 +13,8 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
-  const { screen, context, send, busy, draft } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
-  // What was begun stands there as it was left.
-  const [isLifeBegun] = useState(() => draft('CHOOSE_LIFE').load() !== null);
   const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
   const casco = asksCasco(context) ? getCascoConditions : undefined;
   const life = asksLife(context) ? getLifeConditions : undefined;
@@ -31,6 +28,10 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         <Skeleton />
       </Page>
     );
+  const isOpen = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
+  const goOn = (
+    <ChoiceBar claim={claim} casco={casco} life={life} busy={busy} onComplete={() => send({ type: 'COMPLETE' })} />
+  );
   return (
     <Page
       screen={screen}
@@ -62,7 +63,6 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 title={t('cl.life')}
                 step={casco ? 2 : null}
                 waits={first === 'casco'}
-                begun={isLifeBegun}
                 note={t('cl.lifeNote')}
                 opens="CHOOSE_LIFE"
                 conditions={life}
@@ -78,14 +78,11 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            <SoFar claim={claim} casco={casco} life={life} />
-            <ChoiceBar
-              claim={claim}
-              casco={casco}
-              life={life}
-              busy={busy}
-              onComplete={() => send({ type: 'COMPLETE' })}
-            />
+            {/* Until all is decided the way on is a line of the card that says what is not. */}
+            <SoFar claim={claim} casco={casco} life={life}>
+              {isOpen && goOn}
+            </SoFar>
+            {!isOpen && goOn}
             <InsuredFacts claim={claim} life={life} />
           </>
         }

@@ -95,8 +95,7 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
           <>
             {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
             <section aria-labelledby="documents" className={stack({ gap: '12' })}>
-              {/* Beside the result the papers need no name of their own to be found: both begin at one height. */}
-              <h2 id="documents" data-plain-title className={css({ textStyle: 'h2' })}>
+              <h2 id="documents" className={css({ textStyle: 'h2' })}>
                 {t('cl.complete.documents')}
               </h2>
               <ul className={stack({ gap: '16', listStyle: 'none' })}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { css, cx } from '@styled/css';
-import { arranged, chosen } from '@styled/recipes';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { chosen } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money, months } from '../../../i18n/format.ts';
@@ -52,23 +53,36 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
   // Of what stands chosen above, at the prices that stand there.
   const sum = bought.length > 0 && bought.every((one) => one && isDecided(one)) ? claim.premiumTotal : null;
   const pocket = pocketWords(claim, t);
-  // Said calmly until the button is pressed all the same.
-  const toDecide = isMissing && (
-    <>
-      {left.length > 0 && <p>{t('cl.left', { what: left.join(' · ') })}</p>}
-      {isChecking && <p>{t('cl.missingChecking')}</p>}
-    </>
+  const go = (
+    <Button
+      full
+      tone={isMissing ? 'quiet' : 'primary'}
+      busy={busy}
+      event="COMPLETE"
+      onClick={() => {
+        setPressed(true);
+        onComplete();
+      }}
+    >
+      {t('cl.complete')}
+    </Button>
   );
-  return (
-    <div data-foot className={cx(chosen().bar, isMissing && arranged({ as: 'still' }))}>
-      {toDecide &&
-        (pressed ? (
+  // Each decision is saved by its own button; this one competes with none, and says what is missing.
+  if (isMissing)
+    return (
+      <div className={stack({ gap: '4' })}>
+        {isChecking && !pressed && <p className={small}>{t('cl.missingChecking')}</p>}
+        {pressed && (
           <Banner tone="error" live>
-            {toDecide}
+            {left.length > 0 && <p>{t('cl.left', { what: left.join(' · ') })}</p>}
+            {isChecking && <p>{t('cl.missingChecking')}</p>}
           </Banner>
-        ) : (
-          <div className={small}>{toDecide}</div>
-        ))}
+        )}
+        {go}
+      </div>
+    );
+  return (
+    <div data-foot className={chosen().bar}>
       {(sum !== null || dearer) && (
         <div className={totals}>
           {sum !== null && (
@@ -92,19 +106,7 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
           )}
         </div>
       )}
-      {/* Each decision is saved by its own button; this one goes on, and says what is missing: until then it competes with none. */}
-      <Button
-        full
-        tone={isMissing ? 'secondary' : 'primary'}
-        busy={busy}
-        event="COMPLETE"
-        onClick={() => {
-          setPressed(true);
-          onComplete();
-        }}
-      >
-        {t('cl.complete')}
-      </Button>
+      {go}
     </div>
   );
 }

@@ -10,8 +10,7 @@ import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '..
 import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { cheapest } from './options.ts';
-import { choiceRows, declineCost, declineWords, priceFrom } from './words.ts';
+import { choiceRows, declineCost, declineWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -89,29 +88,14 @@ function Dearer({ conditions, loan }: OfLoan) {
   );
 }
 
-/** Before it is decided: what a refusal leaves uncovered, and what it does to the loan. */
-function IfDeclined({ conditions, loan }: OfLoan) {
-  const t = useT();
-  return (
-    <div className={stack({ gap: '4' })}>
-      <p className={css({ textStyle: 'label' })}>{t('cl.ifDeclined')}</p>
-      <p className={small}>{declineWords(conditions, t) ?? t('cl.decide.declineSame')}</p>
-      <Dearer conditions={conditions} loan={loan} />
-      {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
-    </div>
-  );
-}
-
 /**
  * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
- * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first; until
- * then this one says its price, and opens for who wants it before, or has `begun` with it.
+ * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first.
  */
 export function InsuranceCard({
   title,
   step = null,
   waits = false,
-  begun = false,
   note,
   opens,
   conditions,
@@ -122,7 +106,6 @@ export function InsuranceCard({
   title: string;
   step?: number | null;
   waits?: boolean;
-  begun?: boolean;
   note: string;
   opens: string;
   conditions: CascoLifeConditions;
@@ -137,10 +120,7 @@ export function InsuranceCard({
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
   const declined = settled && chosen?.decision === 'decline';
-  const [early, setEarly] = useState(false);
-  const isAhead = waits && !begun && !settled && !early;
-  const isOpen = !isAhead && (!settled || changed === chosen?.decidedAt);
-  const from = cheapest(options);
+  const isOpen = !settled || changed === chosen?.decidedAt;
   const card = useRef<HTMLDivElement>(null);
   const waited = useRef(waits);
   // The first one is decided, and its form gone: whoever pressed there goes on here.
@@ -171,13 +151,6 @@ export function InsuranceCard({
           </div>
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
-          {isAhead && from && <p className={css({ textStyle: 'body.strong' })}>{priceFrom(from, t)}</p>}
-          {isAhead && conditions.mayDecline && <IfDeclined conditions={conditions} loan={loan} />}
-          {isAhead && (
-            <Button full tone="secondary" data-opens={opens} onClick={() => setEarly(true)}>
-              {t('cl.decideNow')}
-            </Button>
-          )}
           {settled && !isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
             <div className={stack({ gap: '4' })}>

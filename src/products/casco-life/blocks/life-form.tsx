@@ -69,7 +69,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
           {
             value: 'decline',
             label: t('cl.decide.decline'),
-            note: declineWords(conditions, t) ?? t('cl.decide.declineSame'),
+            note: `${declineWords(conditions, t) ?? t('cl.decide.declineSame')}. ${t('cl.lifeUncovered')}`,
             // In one unit with the price above, and for as long.
             end: more && (
               <ChoiceEnd

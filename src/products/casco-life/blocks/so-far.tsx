@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
@@ -24,10 +25,13 @@ export function SoFar({
   claim: { loan },
   casco,
   life,
+  children,
 }: {
   claim: CascoLifeClaim;
   casco: CascoLifeConditions | undefined;
   life: CascoLifeConditions | undefined;
+  /** The way on, as long as it only says what is missing. */
+  children: ReactNode;
 }) {
   const t = useT();
   const declined = life?.chosen?.decision === 'decline' && isDecided(life);
@@ -46,6 +50,7 @@ export function SoFar({
           ]}
         />
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('cl.soFar.note')}</p>
+        {children}
       </div>
     </Card>
   );

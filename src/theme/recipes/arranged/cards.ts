@@ -38,14 +38,6 @@ export const cards = {
     '& > .card': { bg: 'transparent', border: '0' },
     '& > .card + .card': { borderTop: '1px solid {colors.border.subtle}', borderRadius: '0' },
   },
-  /** A bar that leads nowhere yet covers nothing: a card in its place. */
-  still: {
-    position: 'static!',
-    mx: '0!',
-    p: '16!',
-    border: '1px solid {colors.border.subtle}!',
-    borderRadius: '{radii.l3}!',
-  },
   /** Words, and the way to what they are about, in one line: all of it is the link. */
   task: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

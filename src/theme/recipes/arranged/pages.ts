@@ -2,7 +2,7 @@
 export const pages = {
   /** A result beside what belongs to it: both begin at one height. */
   level: {
-    desktop: { pt: '20', '& [data-plain-title]': { srOnly: true } },
+    desktop: { pt: '20' },
     '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
     '& > :has(> [data-event=BACK])': { pb: '12' },
   },
