@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { css } from '@styled/css';
 import type { HostActions, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
@@ -34,6 +34,7 @@ const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color:
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
+  const id = useId();
   const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold?.over === false;
@@ -55,7 +56,7 @@ export function Failure(props: Props) {
                 {props.about}
               </p>
             )}
-            {props.text}
+            <div id={id}>{props.text}</div>
           </>
         }
       >
@@ -80,6 +81,7 @@ export function Failure(props: Props) {
           busy={busy}
           event="RETRY"
           aria-disabled={isHeld || undefined}
+          aria-describedby={isHeld ? id : undefined}
           onClick={() => send({ type: 'RETRY' })}
         >
           {isHeld ? hold.words : props.retry}

@@ -48,7 +48,7 @@ const quiet = async (plan: readonly Planned[], hands: Hands): Promise<void> => {
 
 const isFailing = ({ kind = 'status' }: Planned): boolean => kind !== 'status' && kind !== 'real';
 /** The operation whose call stays without an answer: the last of those that are held. */
-const hungOf = (plan: readonly Planned[]): string | undefined =>
+export const hungOf = (plan: readonly Planned[]): string | undefined =>
   plan.findLast(({ kind, standing }) => kind === 'hold' && standing !== true)?.operationId;
 
 /** What a leg has planned, where a call of it stays without an answer; else nothing. */

@@ -16,19 +16,20 @@ type Look = () => readonly string[];
 /**
  * Waits until the look finds no fault, no call is on its way, no control is busy, and everything planned was asked for as the
  * contracts want it, and nothing else.
- * @param leg where a call stays without an answer (`hangs`) it is on its way, and while the screen waits for it nothing else is
- *   looked for; of a page that is left nothing is
+ * @param leg where a call stays without an answer (`hangs`) it is on its way, with the screen's own of the same where it `shares`
+ *   that, and while the screen waits for it nothing else is looked for; of a page that is left nothing is
  * @returns the faults that are left in the end
  */
 export const settle = async (
   look: Look,
   itself: readonly string[],
-  { hangs, away }: Pick<PageLeg, 'hangs' | 'away'>,
+  { hangs, away, shares }: Pick<PageLeg, 'hangs' | 'away'> & { readonly shares: boolean },
 ): Promise<readonly string[]> => {
   const began = now();
   const held = hangs === null ? 0 : 1;
+  const isHeld = (calls: number): boolean => calls === held || (hangs !== null && shares && calls > held);
   const all = (): readonly string[] => [
-    ...(callsUnderway() === held ? [] : [`${callsUnderway()} calls are on their way`]),
+    ...(isHeld(callsUnderway()) ? [] : [`${callsUnderway()} calls are on their way`]),
     ...(hangs === 'busy' ? [] : [...(away === null ? busy() : []), ...look()]),
   ];
   for (let moment = 0, quiet = 0; ; moment += 1) {

@@ -1,5 +1,5 @@
 import type { PageDoing, PageLeg, PagePath, PageResult, Planned } from '../path-plan.ts';
-import { hungBy, letGo, passLate, type Hands } from '../late.ts';
+import { hungBy, hungOf, letGo, passLate, type Hands } from '../late.ts';
 import { callsOfStep, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
@@ -101,13 +101,15 @@ const walkLeg = async (
   const look = lookFor(leg, () => left);
   // Planned for later, a read on a clock is on the page before what is looked for is.
   if (!isLast) {
-    const faults = await settle(() => [], leg.itself, { hangs: null, away: leg.away });
+    const faults = await settle(() => [], leg.itself, { hangs: null, away: leg.away, shares: false });
     if (faults.length > 0) return faults;
     enter(leg.step + 1, leg.polled);
     await pass(leg.polledAfterMs);
     await passLate({ ms: leg.polledLateMs, plan: leg.polled, hangs: leg.hangs !== null }, hands);
   }
-  const faults = await settle(look, isLast ? leg.itself : [], leg);
+  const hung = hungOf(hungBy(leg));
+  const shares = hung !== undefined && leg.itself.includes(hung);
+  const faults = await settle(look, isLast ? leg.itself : [], { ...leg, shares });
   if (faults.length > 0 || leg.failed === null) return faults;
   // Where a part of it was taken, its form may have gone.
   if (filled.some((event) => formOf(event) === null)) return [];
