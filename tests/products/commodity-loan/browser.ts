@@ -15,9 +15,9 @@ export const setup: Setup = {
     // An address without a claim leads back from what is further on: those places are opened by their own claim.
     getCurrentCommodityClaim: ['new', 'offers'],
   },
-  // Of offers that are not there none is picked.
-  offers: (event, { responses: { listCommodityOffers } }) =>
-    event !== 'PICK_GOODS_OFFER' || listCommodityOffers !== undefined,
+  // What is over, or not there yet, has no button.
+  offers: (event, { responses: { listCommodityOffers = [] } }) =>
+    event !== 'PICK_GOODS_OFFER' || listCommodityOffers.some(({ status }) => status !== 'expired'),
   // The button says which is chosen.
   says: { PICK_GOODS_OFFER: () => [press('PICK_GOODS_OFFER')] },
 };
