@@ -18,7 +18,7 @@ export const setup: Setup = {
   // is locked.
   // Of banks that have not answered nothing is asked.
   offers: (event, { screen, problem, responses: { claim, listIntegrations } }) => {
-    if (screen === 'bank-responses' && ['CHOOSE_BANK', 'APPLY_TERMS', 'ADD_STATEMENT'].includes(event))
+    if (screen === 'bank-responses' && ['CHOOSE_BANK', 'APPLY_TERMS', 'ADD_STATEMENT', 'ADD_INFO'].includes(event))
       return listIntegrations !== undefined;
     if (screen === 'client-code' && (event === 'SUBMIT_CODE' || event === 'RESEND') && problem?.status === 423)
       return false;
