@@ -18,8 +18,12 @@ export const setup: Setup = {
   // is locked.
   // Of banks that have not answered nothing is asked.
   offers: (event, { screen, problem, responses: { claim, listIntegrations } }) => {
-    if (screen === 'bank-responses' && ['CHOOSE_BANK', 'APPLY_TERMS', 'ADD_STATEMENT', 'ADD_INFO'].includes(event))
-      return listIntegrations !== undefined;
+    if (screen === 'bank-responses' || screen === 'bank-rejected') {
+      if (event === 'APPLY_TERMS') return listIntegrations !== undefined;
+      // In the examples who asks or offers stands among others; or all have refused.
+      if (['CHOOSE_BANK', 'ADD_STATEMENT', 'ADD_INFO'].includes(event))
+        return listIntegrations?.some(({ status }) => status !== 'rejected') === true;
+    }
     if (screen === 'client-code' && (event === 'SUBMIT_CODE' || event === 'RESEND') && problem?.status === 423)
       return false;
     if (claim === undefined) return true;

@@ -31,6 +31,12 @@ const LONGEST_WAIT_S = 150;
 
 const dialogGone = (): true | null => (document.querySelector('[data-modal]') === null ? true : null);
 
+/** A control that says how long it is off is waited for. */
+const waitOut = async (doing: PageDoing): Promise<void> => {
+  if (doing.do !== 'press') return;
+  for (let second = 0; isWaiting(doing) && second < LONGEST_WAIT_S; second += 1) await pass(1_000);
+};
+
 const perform = async (doing: PageDoing, path: PagePath): Promise<void> => {
   switch (doing.do) {
     case 'fill': {
@@ -49,8 +55,7 @@ const perform = async (doing: PageDoing, path: PagePath): Promise<void> => {
       return;
     }
     case 'press': {
-      // A control that says how long it is off is waited for.
-      for (let second = 0; isWaiting(doing) && second < LONGEST_WAIT_S; second += 1) await pass(1_000);
+      await waitOut(doing);
       let why: string | null = null;
       await comes(doing.selector, () => ((why = press(doing)) === null ? true : null)).catch(() => {
         throw new Error(why ?? doing.selector);
@@ -86,6 +91,8 @@ const walkLeg = async (
 ): Promise<readonly string[]> => {
   if (leg.open !== null) await startAnew(time);
   left = null;
+  // What a clock reads meanwhile is no part of the leg.
+  for (const doing of leg.open === null ? leg.doings : []) await waitOut(doing);
   enter(leg.step, leg.plan);
   if (leg.open !== null) open(leg.open);
   const filled = leg.doings.flatMap((doing) => (doing.do === 'fill' ? [doing.event] : []));
