@@ -26,6 +26,8 @@ import { answerEntry, faultEntry } from '../../paths/support/wire.ts';
 /** Clocks that read anew, and the end of patience. */
 const CLOCKS: ReadonlySet<string> = new Set(['quick', 'steady', 'calm', 'giveUp']);
 const LONGEST = 60;
+/** Vertices of a flow that are told apart by all that its screens offer. */
+const MOST = 10_000;
 /** So often a page sends again by itself what has failed, before it says so at once (quality §5: a tenth of what is sent). */
 export const REPEATS = 10;
 /** What chance is in the pages of the tests (`fixtures.ts`). */
@@ -41,8 +43,8 @@ export interface Walked {
   readonly narrow?: { readonly [Id in OperationId]?: readonly string[] };
   /** Names of what is said, where the first example is not enough. */
   readonly said?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the screen offers an event as things stand. Absent: always. */
-  readonly offers?: (event: string, context: FlowContext) => boolean;
+  /** Whether the screen offers an event as things stand. Absent: always. What only other paths ask need not be told apart in `daily`. */
+  readonly offers?: (event: string, context: FlowContext, scope: Scope) => boolean;
 }
 
 const samplesFor = ({ flow, narrow = {}, said = {} }: Walked): EventSamples => {
@@ -282,11 +284,11 @@ const graphsOf = (walked: Walked, scope: Scope): { whole: Graph; walkable: Graph
   );
   // Which controls there are may hang on more than the flow asks for.
   const offered = (context: FlowContext): string =>
-    controls.map(({ screen, event }) => (offers(event, { ...context, screen }) ? '1' : '0')).join('');
-  const whole = explore(machine, samplesFor(walked), undefined, offered);
+    controls.map(({ screen, event }) => (offers(event, { ...context, screen }, scope) ? '1' : '0')).join('');
+  const whole = explore(machine, samplesFor(walked), scope === 'all' ? MOST : undefined, offered);
   const canSay = ({ from, sample: { move } }: Edge): boolean => {
     const vertex = whole.vertices.get(from);
-    return move.do !== 'say' || (vertex !== undefined && offers(move.what, contextOf(vertex.snapshot)));
+    return move.do !== 'say' || (vertex !== undefined && offers(move.what, contextOf(vertex.snapshot), scope));
   };
   return {
     whole,

@@ -17,8 +17,8 @@ export const setup: Setup = {
   // Other terms, as long as the status allows; in place of a repetition the claim that has them already. No code while it
   // is locked.
   // Of banks that have not answered nothing is asked.
-  offers: (event, { screen, problem, responses: { claim, listIntegrations } }) => {
-    if (screen === 'bank-responses' || screen === 'bank-rejected') {
+  offers: (event, { screen, problem, responses: { claim, listIntegrations } }, scope) => {
+    if (scope === 'all' && (screen === 'bank-responses' || screen === 'bank-rejected')) {
       if (event === 'APPLY_TERMS') return listIntegrations !== undefined;
       // In the examples who asks or offers stands among others; or all have refused.
       if (['CHOOSE_BANK', 'ADD_STATEMENT', 'ADD_INFO'].includes(event))

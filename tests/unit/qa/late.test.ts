@@ -23,7 +23,7 @@ const world = (
       passed += ms;
       return Promise.resolve();
     },
-    release: (of = undefined) => {
+    release: (of) => {
       released.push(of ?? 'all');
       return Promise.resolve();
     },
