@@ -15,9 +15,10 @@ export const setup: Setup = {
     // An address without a claim leads back from what is further on: those places are opened by their own claim.
     getCurrentCommodityClaim: ['new', 'offers'],
   },
-  // What is over, or not there yet, has no button.
-  offers: (event, { responses: { listCommodityOffers = [] } }) =>
-    event !== 'PICK_GOODS_OFFER' || listCommodityOffers.some(({ status }) => status !== 'expired'),
+  // What is over, or not there yet, has no button; who comes back from the partner's page begins with no offers.
+  offers: (event, { responses: { listCommodityOffers = [], signCommodityClaim } }) =>
+    event !== 'PICK_GOODS_OFFER' ||
+    (signCommodityClaim === undefined && listCommodityOffers.some(({ status }) => status !== 'expired')),
   // The button says which is chosen.
   says: { PICK_GOODS_OFFER: () => [press('PICK_GOODS_OFFER')] },
 };
