@@ -40,6 +40,8 @@ export interface Stretch {
   readonly doings: readonly Doing[];
   /** What the screen before reads for itself: it may be asked for or not. */
   readonly itself: readonly string[];
+  /** What the screen on show then reads for itself. */
+  readonly reads: readonly string[];
   readonly away: string | null;
   readonly enters: string | null;
   readonly elsewhere: string | null;
@@ -135,6 +137,7 @@ export const stretchesOf = (setup: Setup, path: BrowserPath, words: Words): Stre
       open: openedBy(setup, leg, path.start.id ?? null),
       doings: doneFor(setup, leg, words, said.has(move?.what ?? '')),
       itself: readsOf(before),
+      reads: readsOf(screen),
       away: leg.away,
       enters: leg.enters ?? null,
       // Another product asks for itself where its claim is; the example's is nobody's.

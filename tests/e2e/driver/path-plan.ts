@@ -40,6 +40,8 @@ export interface PageLeg {
   readonly doings: readonly PageDoing[];
   /** What the screen on show reads for itself: it may be asked for or not. */
   readonly itself: readonly string[];
+  /** What the screen that it leads to reads for itself. */
+  readonly reads: readonly string[];
   /** The page is left for this path of a partner's. */
   readonly away: string | null;
   /** Another product's address, which asks for itself. */

@@ -115,7 +115,7 @@ const walkLeg = async (
     await passLate({ ms: leg.polledLateMs, plan: leg.polled, hangs: leg.hangs !== null }, hands);
   }
   const hung = hungOf(hungBy(leg));
-  const shares = hung !== undefined && leg.itself.includes(hung);
+  const shares = hung !== undefined && [...leg.itself, ...leg.reads].includes(hung);
   const faults = await settle(look, isLast ? leg.itself : [], { ...leg, shares });
   if (faults.length > 0 || leg.failed === null) return faults;
   // Where a part of it was taken, its form may have gone.
