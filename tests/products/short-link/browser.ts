@@ -15,6 +15,8 @@ export const setup: Setup = {
   says: {
     // What proves who somebody is, is kept nowhere: typed anew each time.
     SUBMIT_DIGITS: () => submit('SUBMIT_DIGITS', example('digits')),
+    // Who has tried too often waits, and has no control until then.
+    RETRY: () => [{ do: 'pass', ms: 61_000 }, press('RETRY')],
     // A new one may be asked for once a minute.
     RENEW: () => [{ do: 'pass', ms: 61_000 }, press('RENEW')],
   },
