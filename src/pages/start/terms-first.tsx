@@ -12,7 +12,13 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[316px]', desktop: { minH: '[382px]' } });
-const range = css({ display: 'grid', minH: '[86px]', desktop: { minH: '[91px]' } });
+// On phones which loan it is takes two lines, and the figure is as large as the page is wide.
+const range = css({
+  display: 'grid',
+  minH: '[min(104px, 64px + 10vw)]',
+  tablet: { minH: '[86px]' },
+  desktop: { minH: '[91px]' },
+});
 // On the narrowest phones the example takes more lines.
 const payments = css({
   display: 'grid',
