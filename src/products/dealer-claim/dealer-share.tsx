@@ -72,12 +72,12 @@ function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
   );
 }
 
-function Ways({ context, send, busy, problem, host, url }: Props & { url: string }) {
+function Ways({ context, send, busy, host, url }: Props & { url: string }) {
   const t = useT();
   const { claim } = context.responses;
   return (
     <>
-      <Sms context={context} busy={busy} problem={problem} send={send} />
+      <Sms context={context} busy={busy} send={send} />
       <div className={stack({ gap: '12' })}>
         {host.share && (
           <Button
@@ -97,16 +97,10 @@ function Ways({ context, send, busy, problem, host, url }: Props & { url: string
 }
 
 /** What became of the SMS, and a new one: the old link is over then. */
-function Sms({ context, busy, problem, send }: Pick<Props, 'context' | 'busy' | 'problem' | 'send'>) {
+function Sms({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
   const { claim, renewShortLink: sent } = context.responses;
-  const left = useSecondsLeft(
-    Math.max(
-      sent ? deadlineOf(sent, sent.resendInSec) : 0,
-      // Without a pause there is no deadline, not even of this moment: the button would go and come for the blink of an eye.
-      problem?.retryAfterSec ? deadlineOf(problem, problem.retryAfterSec) : 0,
-    ),
-  );
+  const left = useSecondsLeft(sent ? deadlineOf(sent, sent.resendInSec) : 0);
   return (
     <Card as="section">
       <div className={stack({ gap: '12' })}>

@@ -1,5 +1,27 @@
 import type { Planned } from './path-plan.ts';
 
+interface Wait {
+  readonly do: 'pass';
+  readonly ms: number;
+}
+const isWait = (doing: { readonly do: string }): doing is Wait => doing.do === 'pass';
+
+/** What happens shortly before the end of a wait is the end of it, ms: pages are some moments older than a path counts. */
+const END_OF_WAIT_MS = 5_000;
+
+/**
+ * Parts a wait at the beginning of a leg: until shortly before its end it belongs to the leg before, whose plan answers what is
+ * sent again meanwhile.
+ */
+export const partWait = <Doing extends { readonly do: string }>(
+  doings: readonly (Doing | Wait)[],
+): { readonly beforeMs: number; readonly rest: readonly (Doing | Wait)[] } => {
+  const [first, ...rest] = doings;
+  if (first === undefined || !isWait(first)) return { beforeMs: 0, rest: doings };
+  const ms = Math.min(first.ms, END_OF_WAIT_MS);
+  return { beforeMs: first.ms - ms, rest: [{ do: 'pass', ms }, ...rest] };
+};
+
 /** Calls that fail late: the time that passes, ms, until those that are repeated, or never answered, have failed. */
 export interface Late {
   readonly ms: number;

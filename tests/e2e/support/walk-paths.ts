@@ -5,7 +5,7 @@ import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 import { driverScript } from '../driver/bundle.ts';
 import { pagePath, staysOnPage } from '../driver/for-page.ts';
-import { hungBy, letGo, passLate, type Hands } from '../driver/late.ts';
+import { hungBy, letGo, partWait, passLate, type Hands } from '../driver/late.ts';
 import { stretchesOf, type Setup, type Stretch } from '../driver/legs.ts';
 import { explore } from '../../model/graph.ts';
 import { readBrowser } from '../../paths/support/browser-file.ts';
@@ -92,10 +92,13 @@ async function walkStretch(
   const { page } = walker;
   // An entry of the history of its own: it has shown nothing before, and what did hears none of its answers.
   if (leg.open !== null) await page.goto('about:blank');
+  const { beforeMs, rest } = partWait(leg.doings);
+  // What is sent meanwhile meets the plan of the leg before.
+  if (beforeMs > 0) await page.clock.runFor(beforeMs);
   await sandbox.plan(leg.plan, ALLOWED);
   const hands = handsOf(page, asked, sandbox);
   if (leg.open !== null) await page.goto(leg.open);
-  await perform(walker, leg.doings);
+  await perform(walker, rest);
   const hung = isHung(leg, leg.polled.length === 0);
   const late = { ms: leg.lateMs, plan: leg.plan, hangs: hung > 0 };
   await letGo(before, leg.plan, hands);

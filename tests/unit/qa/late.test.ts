@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hungBy, letGo, passLate, type Hands } from '../../e2e/driver/late.ts';
+import { hungBy, letGo, partWait, passLate, type Hands } from '../../e2e/driver/late.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 
 const held: PlanEntry = { operationId: 'claim', kind: 'hold' };
@@ -112,4 +112,23 @@ test('what the leg before has left without an answer is let go, unless the leg f
   expect(await released([polled], before)).toEqual([]);
   expect(await released([cut], hungBy({ hangs: null, plan: before, polled: [] }))).toEqual([]);
   expect(await released([cut], hungBy({ hangs: 'quiet', plan: [held], polled: [polled] }))).toEqual([['listOffers']]);
+});
+
+test('until shortly before its end a wait at the beginning of a leg belongs to the leg before', () => {
+  const press = { do: 'press', selector: '[data-event="RETRY"]' };
+  expect(partWait([{ do: 'pass', ms: 61_000 }, press])).toEqual({
+    beforeMs: 56_000,
+    rest: [{ do: 'pass', ms: 5_000 }, press],
+  });
+  expect(partWait([{ do: 'pass', ms: 60_000 }])).toEqual({ beforeMs: 55_000, rest: [{ do: 'pass', ms: 5_000 }] });
+});
+
+test('a short wait, and one in the midst of a leg, belong to the leg', () => {
+  const press = { do: 'press', selector: '[data-event="RETRY"]' };
+  expect(partWait([{ do: 'pass', ms: 1_000 }, press])).toEqual({
+    beforeMs: 0,
+    rest: [{ do: 'pass', ms: 1_000 }, press],
+  });
+  const inMidst = [press, { do: 'pass', ms: 61_000 }];
+  expect(partWait(inMidst)).toEqual({ beforeMs: 0, rest: inMidst });
 });

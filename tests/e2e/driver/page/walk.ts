@@ -1,5 +1,5 @@
 import type { PageDoing, PageLeg, PagePath, PageResult, Planned } from '../path-plan.ts';
-import { hungBy, hungOf, letGo, passLate, type Hands } from '../late.ts';
+import { hungBy, hungOf, letGo, partWait, passLate, type Hands } from '../late.ts';
 import { callsOfStep, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
@@ -91,13 +91,15 @@ const walkLeg = async (
 ): Promise<readonly string[]> => {
   if (leg.open !== null) await startAnew(time);
   left = null;
-  // What a clock reads meanwhile is no part of the leg.
-  for (const doing of leg.open === null ? leg.doings : []) await waitOut(doing);
+  const { beforeMs, rest } = partWait(leg.doings);
+  // What is sent meanwhile is no part of the leg.
+  if (beforeMs > 0) await pass(beforeMs);
+  for (const doing of leg.open === null ? rest : []) await waitOut(doing);
   enter(leg.step, leg.plan);
   if (leg.open !== null) open(leg.open);
-  const filled = leg.doings.flatMap((doing) => (doing.do === 'fill' ? [doing.event] : []));
+  const filled = rest.flatMap((doing) => (doing.do === 'fill' ? [doing.event] : []));
   let kept: readonly string[] = [];
-  for (const doing of leg.doings) {
+  for (const doing of rest) {
     if (doing.do === 'press') kept = filled.flatMap(typedInto);
     await perform(doing, path);
   }
