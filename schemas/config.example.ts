@@ -42,6 +42,7 @@ export const exampleConfig: RuntimeConfig = {
   publicSite: 'https://mycar.kz',
   announcement: 'https://mycar.kz/announcement/{productId}',
   route: 'https://www.openstreetmap.org/directions?to={lat}%2C{lng}',
+  stopCredit: 'https://egov.kz',
   companyLine: { ru: 'ТОО «Демо Маркетплейс», БИН 190340001233', kk: '«Демо Маркетплейс» ЖШС, БСН 190340001233' },
   contacts: { phone: '77270000001', whatsapp: '77000000009', workTime: '09:00–20:00' },
   smsCodeLength: 6,

@@ -133,6 +133,8 @@ const schema = object({
   announcement: site('{productId}'),
   /** a map that shows the way to a place; `{lat}` and `{lng}` are replaced */
   route: site('{lat}', '{lng}'),
+  /** where a person takes back a ban on loans to themselves */
+  stopCredit: site(),
   /** the operator's line in the footer and in agreements */
   companyLine: object({ ru: line, kk: line }),
   /** whom to turn to; phones of 11 digits */

@@ -118,6 +118,7 @@ export const configSchema: Schema = {
       publicSite: site('The public site: where "return" leads'),
       announcement: site('An announcement of the public site; {productId} is replaced', 'productId'),
       route: site('A map that shows the way to a place; {lat} and {lng} are replaced', 'lat', 'lng'),
+      stopCredit: site('Where a person takes back a ban on loans to themselves'),
       companyLine: object<Part<'companyLine'>>(
         { ru: line, kk: line },
         "The operator's line in the footer and in agreements",

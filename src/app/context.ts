@@ -38,6 +38,7 @@ export const printedOf = (config: RuntimeConfig, today: string): Printed => ({
     publicSite: config.publicSite,
     announcement: config.announcement,
     route: config.route,
+    stopCredit: config.stopCredit,
   },
 });
 

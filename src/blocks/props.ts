@@ -54,6 +54,8 @@ export interface PublicFacts {
   readonly announcement: string;
   /** A map that shows the way; `{lat}` and `{lng}` are replaced. */
   readonly route: string;
+  /** Where a ban on loans is taken back. */
+  readonly stopCredit: string;
 }
 
 export interface FileSharing {

@@ -60,6 +60,7 @@ const config: PublicFacts = {
   contacts: { phone: '77172000000', whatsapp: '77010000000', workTime: '9-18' },
   publicSite: 'https://site.example',
   announcement: 'https://ads.example',
+  stopCredit: 'https://state.example',
   route: 'https://map.example/{lat}/{lng}',
 };
 const host: HostActions = {

@@ -29,7 +29,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
-        {isStopped && <StopCredit host={host} own />}
+        {isStopped && <StopCredit host={host} config={config} own />}
         <SummaryList rows={orderRows(claim, t)} />
         <Button
           full

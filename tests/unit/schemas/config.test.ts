@@ -40,6 +40,7 @@ test.each([
   ['services.docs', 'https://files.example/?a=1'],
   ['publicSite', 'http://mycar.kz'],
   ['publicSite', '/'],
+  ['stopCredit', 'egov.kz'],
   ['announcement', 'https://mycar.kz/announcement/'],
   ['contacts.phone', '+7 (727) 000-00-01'],
   ['contacts.workTime', ''],

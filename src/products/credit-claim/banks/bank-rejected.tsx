@@ -20,6 +20,7 @@ export default function BankRejected({
   facts,
   profile,
   host,
+  config,
   useRead,
 }: ScreenProps<'bank-rejected'>) {
   const t = useT();
@@ -74,7 +75,7 @@ export default function BankRejected({
         parts="half"
         main={
           <>
-            {stopped && <StopCredit host={host} own={profile?.role === 'client'} />}
+            {stopped && <StopCredit host={host} config={config} own={profile?.role === 'client'} />}
             {offers.length > 0 ? advised : refusals}
           </>
         }

@@ -32,7 +32,7 @@ function Reasons({
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
-  const { screen, context, send, busy, profile, host, useRead, facts } = props;
+  const { screen, context, send, busy, profile, host, config, useRead, facts } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
@@ -58,7 +58,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
     <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
-        <StopCredit host={host} own={own}>
+        <StopCredit host={host} config={config} own={own}>
           {again}
         </StopCredit>
       )}
