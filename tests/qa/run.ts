@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { HELP, needsScreen, readOptions, Refusal } from './options.ts';
 import { select } from './select.ts';
 import { build, say, walk } from './walk.ts';
@@ -12,11 +13,10 @@ async function main(): Promise<number> {
     say(HELP);
     return 0;
   }
-  const index = await import('../../machines/generated/products.ts').catch(() => null);
-  if (index === null) {
-    return (await build()) ? main() : 1;
-  }
-  const { flowIds } = index;
+  // A new clone has no index yet: the build writes it.
+  const hasIndex = existsSync(new URL('../../machines/generated/products.ts', import.meta.url));
+  if (!hasIndex && !(await build())) return 1;
+  const { flowIds } = await import('../../machines/generated/products.ts');
   const options = readOptions(process.argv.slice(2), flowIds);
   needsScreen(options);
   const { pathsOf } = await import('./paths.ts');
