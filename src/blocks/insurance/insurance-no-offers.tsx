@@ -57,9 +57,10 @@ export default function InsuranceNoOffers({
       {t(WAYS[way])}
     </Button>
   );
-  const hasWay = advised.length > 0;
+  // What is true of a car and of its drivers seldom changes: a way round is known by people.
+  const isMended = cause === 'product';
   const contacts = (
-    <Button full={!hasWay} tone={hasWay ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
+    <Button full={!isMended} tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -80,10 +81,10 @@ export default function InsuranceNoOffers({
         ))}
       </ul>
       <div className={stack({ gap: '8' })}>
-        {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
-        {!hasWay && contacts}
+        {!isMended && contacts}
+        {advised.map((way) => button(way, isMended ? 'primary' : 'secondary'))}
         <div className={offerTools().others}>
-          {hasWay && contacts}
+          {isMended && contacts}
           {rest.map((way) => button(way, 'quiet'))}
         </div>
         <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />

@@ -54,14 +54,15 @@ function PricePanel({ claim, today, named }: Required<Props>) {
       {!named && claim?.carName && <CarHead name={carTitle(claim)} facts={plate === '' ? [] : [showPlate(plate)]} />}
       <div className={classes.head}>
         <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
+        {example !== null && <p className={classes.caption}>{example}</p>}
         {words === null ? (
           <p className={classes.caption}>{missingWords(first, t)}</p>
         ) : (
-          <p className={classes.figure} data-sum>
+          // Of a car that is an example it is no price of theirs yet.
+          <p className={example === null ? classes.figure : css({ textStyle: 'amount.md' })} data-sum>
             {words}
           </p>
         )}
-        {example !== null && <p className={classes.caption}>{example}</p>}
       </div>
       <SummaryList rows={[...parts, ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }])]} />
       <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>

@@ -130,8 +130,11 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
               >
                 <ul className={`${estimate().payments} ${apart}`}>
                   {chosen.map((bank) => {
-                    const besides = conditionsOf(bank, terms, t);
-                    const pays = lending.find((one) => one.bank.alias === bank.alias)?.payment;
+                    const offer = lending.find((one) => one.bank.alias === bank.alias);
+                    const besides = [
+                      ...(offer?.gesv == null ? [] : [`${t('loan.gesv')} ${percent(offer.gesv)}`]),
+                      ...conditionsOf(bank, terms, t),
+                    ];
                     return (
                       <li key={bank.alias}>
                         <CompanyMark company={bank} kind="lender" />
@@ -139,7 +142,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                           {bank.name}
                           {besides.length > 0 && <small className={note}>{besides.join(', ')}</small>}
                         </span>
-                        {pays !== undefined && <span>{money(pays)}</span>}
+                        {offer && <span>{money(offer.payment)}</span>}
                       </li>
                     );
                   })}

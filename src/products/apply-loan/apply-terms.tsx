@@ -2,6 +2,7 @@ import { purchaseOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
@@ -41,7 +42,12 @@ export default function ApplyTerms({
     <Page
       screen={screen}
       title={t('apply.terms.title')}
-      lead={t('apply.terms.lead', { number: claim.number })}
+      lead={
+        <>
+          {t('apply.terms.lead', { number: claim.number })}
+          {!isGivenUp(claim) && ` ${t('apply.terms.closes')}`}
+        </>
+      }
       above={back}
     >
       <div className={buttonInMain}>

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -5,6 +6,7 @@ import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { Follows } from './blocks/follows.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { useFirstPrices } from '../../blocks/price-news.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -48,6 +50,11 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
               />
             )}
             <div className={stack({ gap: '12' })}>
+              {offer?.validUntil != null && (
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                  {t('ins.offer.validUntil', { date: dateTimeKz(offer.validUntil) })}
+                </p>
+              )}
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('ins.chosen.go')}
               </Button>

@@ -54,7 +54,7 @@ export default function InsurancePayFailed({
         <Button full event="RETRY" busy={busy} onClick={() => send({ type: 'RETRY' })}>
           {t('ins.payFailed.retry', { sum: money(payment.sum) })}
         </Button>
-        <Button full tone="quiet" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
+        <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
           {t('ins.payFailed.check')}
         </Button>
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>

@@ -97,7 +97,7 @@ export default function InsurancePolicy(props: Props) {
         aside={
           <>
             <Payments claim={claim} today={facts.today} saves={!host.webview} />
-            <AccidentSteps phone={phone} />
+            <AccidentSteps phone={phone} host={host} />
             <CardSection title={t('ins.policy.documents')}>
               <ul className={policyCard().papers}>
                 {[...claim.documents]

@@ -7,6 +7,7 @@ import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
+import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -149,7 +150,12 @@ export default function BankSelected({
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={offer === undefined ? t('b.selectedTitle') : t('b.pickedNamed', { bank })}
-      lead={t('b.selectedLead')}
+      lead={
+        <>
+          {t('b.selectedLead')}
+          {offer && ` ${t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}.`}
+        </>
+      }
     >
       <Columns
         parts="rows"
