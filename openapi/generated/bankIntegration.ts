@@ -364,6 +364,8 @@ export interface components {
              * @enum {string}
              */
             payer: "financed" | "own";
+            /** @description Where and by what the premium is paid once the policy is made, in the language of the request; null: it is within the loan. */
+            howToPay: string | null;
             /** @description Tenge; falls with the balance of the loan. */
             sumInsured: number;
             /** @description The health declaration: every question wants an answer; a single yes is looked at by a person. */

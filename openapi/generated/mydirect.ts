@@ -138,6 +138,8 @@ export interface components {
              * @enum {string}
              */
             payer: "financed" | "own";
+            /** @description Where and by what the premium is paid once the policy is made, in the language of the request; null: it is within the loan. */
+            howToPay: string | null;
             /** @description Tenge; falls with the balance of the loan. */
             sumInsured: number;
             /** @description The health declaration: every question wants an answer; a single yes is looked at by a person. */
@@ -222,8 +224,17 @@ export interface components {
             bank: components["schemas"]["Named"];
             carName: string | null;
             loanSum: number;
+            /** @description Of the loan. */
+            termMonths: number;
+            /** @description Tenge, once for the whole term. */
+            premium: number;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             */
+            validUntil: string;
         };
         FoundInsurances: {
             /** @description For the header `Spec-authorization` of every other call of this service. */

@@ -10,6 +10,7 @@ import {
   healthQuestions,
   INSURANCE_CONSENTS_VERSION,
   insuranceConsents,
+  policyLines,
 } from '../../data/credit-insurance.ts';
 import { lifeInsurerOf } from '../../data/life-insurers.ts';
 import { bankNamed, companyView } from '../casco-life/companies.ts';
@@ -92,6 +93,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     premium: data.premium,
     // The money was paid out before: the premium cannot be within the loan.
     payer: 'own',
+    howToPay: say(policyLines.howToPay, locale),
     sumInsured: data.loanSum,
     health: healthQuestions.map(({ alias, text }) => ({ alias, text: say(text, locale) })),
     consents: insuranceConsents.map(({ alias, text }) => ({
@@ -120,5 +122,8 @@ export const foundView = (work: Work, one: InsuranceRecord): FoundInsurances['in
   bank: bankNamed(one.data.bank, work.locale),
   carName: one.data.carName,
   loanSum: one.data.loanSum,
+  termMonths: one.data.termMonths,
+  premium: one.data.premium,
   createdAt: new Date(one.createdAt).toISOString(),
+  validUntil: new Date(one.validUntil).toISOString(),
 });

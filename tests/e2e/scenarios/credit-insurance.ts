@@ -9,9 +9,12 @@ export const CREDIT = 'ci-1';
 /** One of the ways to insure a credit; a microfinance organisation's is made of the same parts as a bank's. */
 export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string, alike: boolean): readonly Step[] => {
   const at = `${path}/${CREDIT}`;
-  const { variant, bank, loan, premium, payer, sumInsured } = bodyOf<CreditInsurance>('getClientData', offered);
+  const { variant, bank, loan, premium, payer, howToPay, sumInsured } = bodyOf<CreditInsurance>(
+    'getClientData',
+    offered,
+  );
   // The contract tells every end of a bank's loan: here it is the one that was offered.
-  const parts = { getClientData: { variant, bank, loan, premium, payer, sumInsured } };
+  const parts = { getClientData: { variant, bank, loan, premium, payer, howToPay, sumInsured } };
   const { policy } = bodyOf<CreditInsurance>('getClientData', 'issued');
   // Its policy ends with this loan.
   const issued = { getClientData: { ...parts.getClientData, policy: policy && { ...policy, dateTo: loan.dateEnd } } };
