@@ -1,15 +1,15 @@
-/** Consents of an application for the insurance of a credit; all of them are mandatory, and the rules are opened before. */
+/** Consents of an application for the insurance of a credit; all of them are mandatory, the rules are opened before; the request comes last. */
 import type * as v from 'valibot';
 import { field, fields, needed, text, ticked } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
-export const INSURANCE_CONSENTS = ['application', 'rules', 'data_transfer'] as const;
+export const INSURANCE_CONSENTS = ['rules', 'data_transfer', 'application'] as const;
 
 export const insuranceConsentsForm = fields({
   opened: field(needed(text({ max: 16 }), 'form.openedRules')),
-  application: ticked('form.acceptApplication'),
   rules: ticked('form.acceptRules'),
   data_transfer: ticked('form.acceptTransfer'),
+  application: ticked('form.acceptApplication'),
 });
 
 export type InsuranceConsentsValues = v.InferOutput<typeof insuranceConsentsForm>;

@@ -18,7 +18,7 @@ type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
 function Rules({ address, version, host }: { address: string; version: string; host: HostActions }) {
   const t = useT();
   return (
-    <OpenedFirst version={version} label={t('ci.rules')}>
+    <OpenedFirst version={version} label={t('ci.rules')} bare>
       {(opening) => (
         <>
           <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
@@ -84,15 +84,15 @@ export function Consents({
             problem={problem?.fields}
             onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
           >
-            {insurance && (
-              <Rules
-                address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
-                version={version}
-                host={host}
-              />
-            )}
             <FieldSet legend={t('ci.consentsLegend')}>
               <div className={arranged({ as: 'boxes' })}>
+                {insurance && (
+                  <Rules
+                    address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
+                    version={version}
+                    host={host}
+                  />
+                )}
                 {INSURANCE_CONSENTS.map((alias) => (
                   <CheckboxField key={alias} name={alias} label={textOf(alias)} />
                 ))}
