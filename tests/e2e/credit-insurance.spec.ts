@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { CreditInsurance } from '../../openapi/index.ts';
+import { bodyOf } from './support/answers.ts';
 import { escape } from './support/dialogs.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
@@ -41,6 +43,7 @@ test.use(seen('ru'));
 
 test('a bank: signs in on the way, mends the phone, sends once, and the policy comes', async ({
   page,
+  context,
   language,
   sandbox,
   clock,
@@ -104,6 +107,17 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const price = page.getByText(walker.words('ci.due'), { exact: true }).locator('xpath=following-sibling::p[1]');
   await expect(page.getByRole('list').filter({ hasText: await price.innerText() })).toContainText('Заплатите за полис');
+  // Where it is paid, in the insurer's words, and the number that is asked for there.
+  const { howToPay } = bodyOf<CreditInsurance>('getClientData', 'plain');
+  await expect(page.locator('main')).toContainText(howToPay ?? '');
+  const contract = page
+    .locator('dl > div')
+    .filter({ hasText: walker.words('ci.contract') })
+    .locator('dd');
+  await expect(contract).toHaveText(/^[A-Z]{2}-\d{4}-/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: walker.words('ci.copy') }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await contract.innerText());
   await looksMain(page, null);
   // The link of the message says the same when it is opened again.
   await open(walker, '/credit-insurance', id);
@@ -114,6 +128,27 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await open(walker, '/credit-insurance', insurance('plain outdated'));
   await walker.sees('ci-gone', { focus: false });
   expect(await sent(sandbox)).toBe(1);
+});
+
+test('the car marketplace, by the link of a message: the phone is asked for once', async ({
+  page,
+  language,
+  sandbox,
+}) => {
+  const walker = createWalker(page, language);
+  await page.goto(`/credit-insurance-mycar/${(await ofSaule(sandbox))('mycar offered')}`);
+  const screen = page.locator('[data-screen]');
+  await expect(screen).toHaveAttribute('data-screen', 'ci-mycar-phone');
+  // Nothing has run out: nobody was here before.
+  await expect(page.locator('main')).toContainText(walker.words('ci.phoneLeadLink'));
+  await expect(page.locator('main [role="alert"]')).toHaveCount(0);
+  await phone(page).fill('+7 (700) 000-00-03');
+  await walker.press('FIND_INSURANCES');
+  await expect(screen).toHaveAttribute('data-screen', 'ci-mycar-review');
+  await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');
+  await page.reload();
+  await expect(screen).toHaveAttribute('data-screen', 'ci-mycar-review');
+  await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');
 });
 
 test.describe('in Kazakh', () => {
@@ -185,15 +220,21 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-phone', { focus: false });
     await expect(page.locator('footer')).toHaveCount(0);
     await expect(page.locator('header [data-logo="mycar"]')).toBeVisible();
+    // Whoever is signed in need not type the own number.
+    await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');
     await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-02' });
     await expect(page.getByText(walker.words('ci.noneFound'))).toBeVisible();
     await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
     await walker.sees('ci-mycar-choose');
     expect(await cookie('spec-authorization')).toBeTruthy();
-    // The newest is first: the offer.
+    // The newest is first: the offer, with its price and last day.
+    const offer = page.locator('article').first();
+    await expect(offer).toContainText(walker.words('ci.premium'));
+    await expect(offer).toContainText(walker.words('ci.offer'));
     await walker.press('CHOOSE_INSURANCE');
     walker.owns(id);
     await walker.sees('ci-mycar-review');
+    await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');
 
     await phone(page).fill('+7 (700) 000-00-09');
     await walker.press('SUBMIT_INSURED_CONTACTS');

@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 /** The loan by its lender's figures, the premium, out of which pocket it is paid, and the sum of both. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { loan, premium, payer, insurer } = insurance;
+  const { loan, premium, payer, howToPay, insurer } = insurance;
   const isApart = payer === 'own';
   return (
     <WholeCost
@@ -27,7 +27,7 @@ export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
         months: loan.termMonths,
         beside: isApart ? [{ sum: premium, period: 'once' }] : [],
       })}
-      note={t(isApart ? 'ci.costNote' : 'ci.costNoteInside')}
+      note={isApart ? t('ci.costNote', { how: howToPay ?? t('ci.payByPolicy') }) : t('ci.costNoteInside')}
     />
   );
 }

@@ -10,11 +10,21 @@ import { openContacts } from '../contacts.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReturnMain } from '../return-main.tsx';
+import { CopyNumber } from './copy-number.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Price } from './price.tsx';
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
+
+/** It is still to be paid, apart from the loan. */
+const isDue = ({ policy, payer }: CreditInsurance): boolean => policy !== null && payer === 'own';
+
+/** Whom to pay, and by which number. */
+const payRows = ({ bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
+  { label: t('ci.lender'), value: bank.name },
+  { label: t('ci.contract'), value: loan.contractNumber },
+];
 
 /** What one has now, and until when. */
 const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): SummaryRow[] =>
@@ -25,27 +35,32 @@ const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): Summary
         { label: t('ci.sumInsured'), value: money(sumInsured) },
       ];
 
-/** The numbers that one is asked for. */
-const paperRows = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
-  ...(policy === null ? [] : [{ label: t('ci.policy'), value: policy.number }]),
-  { label: t('ci.insurer'), value: insurer.name },
-  ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
-  ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
-];
+/** The numbers that one is asked for; what is still to be paid has its own rows above. */
+const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
+  const { number, sentAt, insurer, policy } = insurance;
+  return [
+    ...(isDue(insurance) ? hasRows(insurance, t) : payRows(insurance, t)),
+    ...(policy === null ? [] : [{ label: t('ci.policy'), value: policy.number }]),
+    { label: t('ci.insurer'), value: insurer.name },
+    ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
+    ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
+  ];
+};
 
 /** What is left to do; before the policy that is nothing but to wait. */
 const stepsOf = (
-  { policy, payer, premium, bank, loan }: CreditInsurance,
+  { policy, payer, premium, howToPay }: CreditInsurance,
   { today, t }: { today: string; t: Translate },
 ): string[] => {
   const price = { sum: money(premium) };
   return [
     policy === null && t('ci.next.wait'),
-    // How to pay stands in the policy: it is opened first.
-    policy !== null && t(payer === 'own' ? 'ci.next.read' : 'ci.next.readPaid'),
-    payer === 'own'
-      ? t('ci.next.pay', { ...price, bank: bank.name, number: loan.contractNumber })
-      : t('ci.next.paid', price),
+    policy !== null && t('ci.next.read'),
+    payer === 'financed'
+      ? policy === null && t('ci.next.paid', price)
+      : policy === null
+        ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') })
+        : t('ci.next.pay', price),
     payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.from', { date: dmy(policy.dateFrom) }),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
@@ -112,10 +127,18 @@ export function Success({ screen, context, send, config, facts, host, documentAt
       {insurance && (
         <>
           <div className={css({ pb: '16' })}>
-            <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
+            <Price {...insurance} due={isDue(insurance)} />
           </div>
-          {insurance.policy && <SummaryList rows={hasRows(insurance, t)} />}
+          {isDue(insurance) && (
+            <p>
+              <strong className={css({ textStyle: 'body.strong' })}>{t('ci.how')}</strong>
+              <br />
+              {insurance.howToPay ?? t('ci.payByPolicy')}
+            </p>
+          )}
+          {insurance.policy && <SummaryList rows={isDue(insurance) ? payRows(insurance, t) : hasRows(insurance, t)} />}
           <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
+          {isDue(insurance) && <CopyNumber number={insurance.loan.contractNumber} host={host} />}
         </>
       )}
       <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>

@@ -1,20 +1,25 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
 import { PolicyFacts } from '../../blocks/credit-insurance/policy-facts.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
+import { NextSteps } from '../../blocks/next-steps.tsx';
 import { PaperName } from '../../blocks/paper.tsx';
 import { dmy, money, months } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Of the paper what its reader knows better than anybody: it is compared with that. */
 const writtenRows = ({ client, bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
   { label: t('ci.borrower'), value: client.fullName },
+  { label: t('ci.iin'), value: client.personalNumber },
   { label: t('ci.lender'), value: bank.name },
+  { label: t('ci.contract'), value: loan.contractNumber },
   { label: t('ci.loanSum'), value: money(loan.sum) },
   { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
 ];
@@ -24,6 +29,7 @@ export default function MycarApplication({
   screen,
   context,
   send,
+  config,
   host,
   documentAt,
   useRead,
@@ -66,7 +72,24 @@ export default function MycarApplication({
             </Card>
           )
         }
-        aside={insurance && <PolicyFacts insurance={insurance} />}
+        aside={
+          <>
+            <NextSteps
+              title={t('ci.next')}
+              steps={[t('ci.application.read'), t('ci.application.agree'), t('ci.application.answer')]}
+            />
+            {insurance && (
+              <PolicyFacts insurance={insurance}>
+                <div className={stack({ gap: '12' })}>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.wrong')}</p>
+                  <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+                    {t('nav.contactUs')}
+                  </Button>
+                </div>
+              </PolicyFacts>
+            )}
+          </>
+        }
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
-import { dmy, isoDayKz, money } from '../../i18n/format.ts';
+import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -19,10 +19,14 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 /** What is done about it; of the others there is something to look at. */
 const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.openPolicy' };
 
+const day = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
+
 /** Several insurances of one phone. */
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
+  // Of several offers none is the page's one thing to do.
+  const isOnly = found.filter(({ status }) => status === 'offered').length === 1;
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
       <Columns
@@ -30,7 +34,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
         main={
           <>
             {found.map((one) => {
-              const name = t('ci.ofLoan', { sum: money(one.loanSum) });
+              const name = t('ci.ofLoan', { sum: money(one.loanSum), term: months(one.termMonths, t) });
               const go = t(WAYS[one.status] ?? 'ci.toLook');
               return (
                 <Card as="article" key={one.insurance_id}>
@@ -41,15 +45,21 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                     </div>
                     <SummaryList
                       rows={[
+                        {
+                          label: t('ci.premium'),
+                          value: <span className={css({ textStyle: 'body.strong' })}>{money(one.premium)}</span>,
+                        },
                         ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                         { label: t('ci.lender'), value: one.bank.name },
-                        { label: t('ci.created'), value: dmy(isoDayKz(Date.parse(one.createdAt))) },
+                        one.status === 'offered'
+                          ? { label: t('ci.offer'), value: t('ci.until', { date: day(one.validUntil) }) }
+                          : { label: t('ci.created'), value: day(one.createdAt) },
                       ]}
                     />
                     <Button
                       full
                       busy={busy}
-                      tone={one.status === 'offered' ? 'primary' : 'secondary'}
+                      tone={one.status === 'offered' && isOnly ? 'primary' : 'secondary'}
                       event="CHOOSE_INSURANCE"
                       aria-label={t('ci.openNamed', { go, name, status: one.statusName })}
                       onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}

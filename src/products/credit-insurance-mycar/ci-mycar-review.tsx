@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { type Car, Review } from '../../blocks/credit-insurance/review.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { maskPhone } from '../../../schemas/facts/phone.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'ci-mycar-review'>;
@@ -29,13 +31,22 @@ function useCar({ useRead, context }: Pick<Props, 'useRead' | 'context'>): Car |
 export default function MycarReview(props: Props) {
   const t = useT();
   const car = useCar(props);
-  const masked = insuranceOf(props.context)?.client.phone;
+  const { context, profile, draft } = props;
+  const masked = insuranceOf(context)?.client.phone;
+  const found = context.answers.FIND_INSURANCES?.phone;
+  // What was typed a page before is not typed again after a reload.
+  useEffect(() => {
+    const contacts = draft('SUBMIT_INSURED_CONTACTS');
+    if (found !== undefined && contacts.load() === null) contacts.save({ phone: found });
+  }, [draft, found]);
+  // By the link of a message nobody has typed it: if it is the own number, it is known all the same.
+  const own = profile !== null && maskPhone(profile.phone) === masked ? profile.phone : '';
   return (
     <Review
       {...props}
       car={car}
       found
-      phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}
+      phone={found ?? own}
       phoneHint={
         masked === undefined ? t('ci.phoneHint') : t('ci.phoneFound', { phone: masked.replaceAll(' ', '\u00a0') })
       }

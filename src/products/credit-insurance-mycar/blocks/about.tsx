@@ -11,7 +11,10 @@ export function About() {
       <div className={stack({ gap: '8' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('ci.about')}</h2>
         <p>{t('ci.about.whom')}</p>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.about.back')}</p>
+        <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
+          <li>{t('ci.about.free')}</li>
+          <li>{t('ci.about.back')}</li>
+        </ul>
       </div>
     </section>
   );

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { css } from '@styled/css';
+import { useT } from '../../i18n/index.ts';
+import type { HostActions } from '../props.ts';
+import { Banner, Button, snackbar } from '../../ui/index.ts';
+
+/** The number of the loan's contract for the lender's application, where the policy is paid. */
+export function CopyNumber({ number, host }: { number: string; host: HostActions }) {
+  const t = useT();
+  const [byHand, setByHand] = useState(false);
+  const copy = async () => {
+    const copied = await host.copy(number);
+    setByHand(!copied);
+    if (copied) snackbar.success(() => t('ci.copied'));
+  };
+  return (
+    <>
+      <Button full tone="secondary" onClick={() => void copy()}>
+        {t('ci.copy')}
+      </Button>
+      {byHand && (
+        <Banner live>
+          <p>{t('ci.copyByHand')}</p>
+          <p className={css({ overflowWrap: 'anywhere', userSelect: 'all' })}>{number}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
