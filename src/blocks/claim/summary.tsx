@@ -9,7 +9,7 @@ import { dmy, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
-import { isTurnOf, turnText } from '../standing.ts';
+import { callsOn, turnText } from '../standing.ts';
 import { CarDrawing } from './car-drawing.tsx';
 import { isGivenUp, statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
@@ -63,7 +63,7 @@ export function ClaimHead({
       <div className={picture ? classes.beside : undefined}>
         <div className={classes.stands}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-          {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
+          {turn && <span className={callsOn(reader, standing) ? mine : small}>{turn}</span>}
         </div>
         {picture && (
           <div className={classes.picture}>

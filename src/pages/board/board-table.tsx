@@ -9,10 +9,10 @@ import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
+import { callsOn, deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
-// The reader's own turn is what the list is looked through for; what they would do leads on with the row.
+// What calls on the reader is what the list is looked through for; what they would do in their turn leads on with the row.
 const ownTurn = css({ textStyle: 'label' });
 const ownStep = css({ textStyle: 'label', color: 'link' });
 
@@ -96,7 +96,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={isOwn ? ownTurn : classes.small}>
+            <span className={callsOn('desk', stands) ? ownTurn : classes.small}>
               {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
             </span>
           )}
