@@ -179,6 +179,8 @@ export const dealerClaim = defineFlow({
     ),
     showing: choice({ if: hasRequest, to: 'results' }, 'resting'),
     results: poll('dealer-responses', { operation: 'listIntegrations', input: byRequest, every: 'steady' }, [], {
+      // What would help stands here.
+      EDIT: 'changing',
       BACK: 'resting',
     }),
 

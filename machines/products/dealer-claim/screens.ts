@@ -113,7 +113,7 @@ export const dealerClaimScreens = defineScreens({
     texts: [...banks.texts, 'compare', 'cost', 'claim'],
     title: 'b.resultsTitle',
     reads: ['listBanks'],
-    events: { BACK: null },
+    events: { EDIT: null, BACK: null },
   },
   'dealer-request-error': {
     ...result,

@@ -18,6 +18,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
+import { mayApplyAnew } from './blocks/may-apply-anew.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
 import type { HostActions, ScreenProps } from '../../blocks/props.ts';
@@ -31,6 +32,7 @@ export default function DealerResponses({
   screen,
   context,
   send,
+  busy,
   facts,
   useRead,
   host,
@@ -47,6 +49,7 @@ export default function DealerResponses({
   );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = (answers ?? NONE).filter(isRejected);
+  const mayApply = mayApplyAnew(claim, answers);
   // The customer reads the same on their own page: one search, one truth.
   const banks = useRead('listBanks', {}).data;
   const advice = useAdvice(claim, answers, banks, facts.today);
@@ -102,8 +105,22 @@ export default function DealerResponses({
             price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
             busy={false}
             onApply={null}
-            note={chosen ? null : t('dealer.answers.otherTerms')}
+            note={mayApply ? t('dealer.answers.otherTerms') : null}
           />
+          {mayApply && (
+            <div className={arranged({ as: 'line' })}>
+              <Button
+                full
+                // Nothing else is left to do where all have refused.
+                tone={offers.length + pending.length === 0 ? 'primary' : 'secondary'}
+                event="EDIT"
+                busy={busy}
+                onClick={() => send({ type: 'EDIT' })}
+              >
+                {t('dealer.closed.repeat')}
+              </Button>
+            </div>
+          )}
         </section>
       )}
     </>

@@ -4,13 +4,14 @@ import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { deskMove } from '../../../src/products/dealer-claim/blocks/desk-move.ts';
+import { mayApplyAnew } from '../../../src/products/dealer-claim/blocks/may-apply-anew.ts';
 import type { Setup } from '../../e2e/driver/legs.ts';
 import { press } from '../../e2e/driver/doing.ts';
 
 /** On the page of an open claim one of these stands at a time, as the status has it. */
 const MOVES: readonly string[] = ['SHARE', 'CONFIRM', 'SEND_TO_BANKS', 'SHOW_RESULTS'];
 
-const offers = (event: string, { screen, problem, responses: { claim } }: FlowContext): boolean => {
+const offers = (event: string, { screen, problem, responses: { claim, listIntegrations } }: FlowContext): boolean => {
   // Another dealer's claim is not theirs to open.
   if (event === 'OPEN_CLAIM') return typeof problem?.data?.['claimId'] === 'string';
   if (claim === undefined) return true;
@@ -18,6 +19,7 @@ const offers = (event: string, { screen, problem, responses: { claim } }: FlowCo
     return (claim.replacedBy === null) === (event === 'REPEAT');
   if (screen === 'dealer-deal' || screen === 'dealer-closed')
     return event !== 'SHOW_RESULTS' || claim.requestId !== null;
+  if (screen === 'dealer-responses') return event !== 'EDIT' || mayApplyAnew(claim, listIntegrations);
   if (screen !== 'dealer-detail') return true;
   if (event === 'EDIT') return mayChange(claim);
   return !MOVES.includes(event) || deskMove(claim, standingOf(progress, { claim })) === event;
