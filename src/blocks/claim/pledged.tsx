@@ -1,12 +1,22 @@
-import { useT } from '../../i18n/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+import type { Publication } from '../../../openapi/index.ts';
+import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
-/** The car cannot be sold: why, and back to another one. */
-export function Pledged({ screen, busy, onBack }: { screen: string; busy: boolean; onBack: () => void }) {
+interface Props {
+  screen: string;
+  /** Its car; a reload forgets it. */
+  publication: Publication | undefined;
+  busy: boolean;
+  onBack: () => void;
+}
+
+/** The car cannot be sold: which, why, and back to another one. */
+export function Pledged({ screen, publication, busy, onBack }: Props) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="alert" title={t('c2c.pledge')} text={t('c2c.pledgeText')}>
+        {publication && <SummaryList rows={carRows(publication, t)} />}
         <Button full event="BACK" busy={busy} onClick={onBack}>
           {t('c2c.pledgeBack')}
         </Button>
@@ -14,3 +24,10 @@ export function Pledged({ screen, busy, onBack }: { screen: string; busy: boolea
     </div>
   );
 }
+
+/** By what papers call it. */
+const carRows = ({ mark, model, year, plate, vin }: Publication, t: Translate): SummaryRow[] => [
+  { label: t('c2c.car.title'), value: `${mark.name} ${model.name}, ${year}` },
+  ...(plate === null ? [] : [{ label: t('car.plate'), value: plate }]),
+  ...(vin === null ? [] : [{ label: t('car.vin'), value: vin }]),
+];

@@ -1,12 +1,22 @@
 import { stack } from '@styled/patterns';
 import { openContacts } from '../../blocks/contacts.ts';
+import { clientRows } from './blocks/said.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The person has an open claim: the dealer's own one is opened, of another one nothing is told. */
-export default function DealerExists({ screen, send, busy, problem, config, host }: ScreenProps<'dealer-exists'>) {
+export default function DealerExists({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  config,
+  host,
+}: ScreenProps<'dealer-exists'>) {
   const t = useT();
+  const client = context.answers.SUBMIT_CLIENT;
   const claimId = problem?.data['claimId'];
   const own = typeof claimId === 'string' ? claimId : null;
   return (
@@ -22,6 +32,7 @@ export default function DealerExists({ screen, send, busy, problem, config, host
           </div>
         }
       >
+        {client && <SummaryList rows={clientRows(client, t)} />}
         {own === null ? (
           <Button full onClick={() => openContacts(config, host)}>
             {t('nav.contactUs')}
