@@ -10,7 +10,6 @@ import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
 import { LOOK_MS } from './look.ts';
 import { Pager } from './pager.tsx';
-import { tab } from './tabs.tsx';
 import {
   boardPlace,
   filtersOf,
@@ -68,7 +67,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
           <button
             type="button"
             aria-pressed={here.status === YOUR_TURN}
-            className={tab}
+            className={board().turn}
             onClick={() => filter('status', here.status === YOUR_TURN ? '' : YOUR_TURN)}
           >
             {t('turnAtDesk.dealer')}

@@ -1,23 +1,7 @@
-import { css } from '@styled/css';
-import { flex, visuallyHidden } from '@styled/patterns';
-import { tag } from '@styled/recipes';
+import { visuallyHidden } from '@styled/patterns';
+import { arranged, tag } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
-
-/** One of a few that is pressed, or not. */
-export const tab = css({
-  minHeight: 'target',
-  px: '12',
-  py: '8',
-  borderRadius: 'full',
-  border: '1px solid {colors.border.control}',
-  bg: 'surface',
-  color: 'fg',
-  textStyle: 'body.strong',
-  cursor: 'pointer',
-  _hover: { borderColor: 'accent.solid' },
-  '&[aria-pressed=true]': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.on' },
-});
 
 /** Which of the lists is on show. */
 export function Tabs<Name extends string>({
@@ -34,14 +18,13 @@ export function Tabs<Name extends string>({
 }) {
   const t = useT();
   return (
-    <div role="group" aria-label={t('list.products')} className={flex({ gap: '6', wrap: 'wrap' })}>
+    <div role="group" aria-label={t('list.products')} className={arranged({ as: 'tabs' })}>
       {(Object.keys(names) as Name[]).map((name) => (
         <button
           key={name}
           type="button"
           data-event={`SHOW_${name.toUpperCase()}`}
           aria-pressed={name === value}
-          className={tab}
           onClick={() => name !== value && onChange(name)}
         >
           {t(names[name])}

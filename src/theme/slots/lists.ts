@@ -81,7 +81,9 @@ export const rowCard = defineSlotRecipe({
 });
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
-const columns = { gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 13fr) minmax(0, 37fr) 92px 92px' } as const;
+const columns = {
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 37fr) 92px 140px',
+} as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
 
@@ -105,6 +107,7 @@ export const board = defineSlotRecipe({
     'about',
     'more',
     'find',
+    'turn',
     'said',
     'keys',
     'fold',
@@ -187,7 +190,7 @@ export const board = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '8',
       // Room for the words of the corner; of large letters half of the line.
-      pe: '[min(5rem, 50%)]',
+      pe: '[min(7.5rem, 50%)]',
       overflowWrap: 'anywhere',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },
@@ -217,6 +220,20 @@ export const board = defineSlotRecipe({
       gap: '12',
       '& > :first-child': { gridColumn: { base: '1 / -1', desktop: 'auto' } },
       desktop: { '& .field__control': { minHeight: '44px', py: '8' }, '& > button': { minHeight: '44px!' } },
+    },
+    // A filter that is on, or not: as a chosen card, for only the page's button is filled.
+    turn: {
+      minHeight: 'target',
+      px: '16',
+      py: '8',
+      borderRadius: 'full',
+      border: '1px solid {colors.border.control}',
+      bg: 'surface',
+      color: 'fg',
+      textStyle: 'label',
+      cursor: 'pointer',
+      _hover: { borderColor: 'accent.solid' },
+      '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'link' },
     },
     // Words of the search in one line where there is room: the rows begin higher.
     said: { display: 'contents', desktop: { display: 'flex', columnGap: '12', alignItems: 'baseline' } },

@@ -35,6 +35,25 @@ export const pages = {
     gap: '12',
     desktop: { gridTemplateColumns: 'minmax(0, 1fr) 224px', columnGap: '24', alignItems: 'center' },
   },
+  /** Which of a few lists is on show: words on a line, a stroke under those of the list. A filter looks otherwise. */
+  tabs: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '16', tablet: '24' },
+    borderBottom: '1px solid {colors.border.subtle}',
+    '& > button': {
+      minHeight: 'target',
+      mb: '-1px',
+      border: '0',
+      borderBottom: '2px solid transparent',
+      bg: 'transparent',
+      color: 'link',
+      textStyle: { base: 'label', tablet: 'body.md' },
+      cursor: 'pointer',
+      _hover: { borderBottomColor: 'border.control' },
+      '&[aria-pressed=true]': { color: 'fg', borderBottomColor: 'accent.solid' },
+    },
+  },
   /** Buttons in one line. */
   line: {
     display: 'grid',
