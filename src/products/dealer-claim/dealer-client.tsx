@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -39,7 +38,6 @@ export default function Client({
         busy={busy}
         problem={refusedOf(problem?.fields, initial)}
         onSubmit={(values) => send({ type: 'SUBMIT_CLIENT', values })}
-        after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>}
       >
         <div className={arranged({ as: 'hints' })}>
           <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />

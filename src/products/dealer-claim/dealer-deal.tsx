@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { DealParts } from '../../blocks/claim/deal-parts.tsx';
@@ -39,9 +40,17 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
         }
       >
         {claim && claim.requestId !== null && (
-          <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-            {t('dealer.go.results')}
-          </Button>
+          <div className={arranged({ as: 'line' })}>
+            <Button
+              full
+              tone="secondary"
+              event="SHOW_RESULTS"
+              busy={busy}
+              onClick={() => send({ type: 'SHOW_RESULTS' })}
+            >
+              {t('dealer.go.results')}
+            </Button>
+          </div>
         )}
       </NowPanel>
     </DeskClaim>

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
@@ -61,15 +62,17 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
           )}
         </NowPanel>
       )}
-      {claim && mayChange(claim) && (
-        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
-          {t('dealer.detail.edit')}
-        </Button>
-      )}
       {claim && (
-        <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
-          {t('dealer.detail.decline')}
-        </Button>
+        <div className={arranged({ as: 'line' })}>
+          {mayChange(claim) && (
+            <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+              {t('dealer.detail.edit')}
+            </Button>
+          )}
+          <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
+            {t('dealer.detail.decline')}
+          </Button>
+        </div>
       )}
     </DeskClaim>
   );
