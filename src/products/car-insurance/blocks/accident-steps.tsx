@@ -55,7 +55,8 @@ export function AccidentSteps({ phone, host }: { phone: string; host: Pick<HostA
               </strong>
               {step === 'insurer' && phone !== '' && (
                 <>
-                  <Dial number={`+${phone}`} words={showPhone(phone)} host={host} />{' '}
+                  <Dial number={`+${phone}`} words={showPhone(phone)} host={host} />
+                  {'. '}
                 </>
               )}
               {t(`ins.accident.${step}.how`)} {step === 'stop' && <Dial number={HELP} host={host} />}

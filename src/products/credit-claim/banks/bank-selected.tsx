@@ -153,7 +153,7 @@ export default function BankSelected({
       lead={
         <>
           {t('b.selectedLead')}
-          {offer && ` ${t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}.`}
+          {offer && ` ${t('b.offerUntil', { date: validUntil(offer.approved.validUntil) })}`}
         </>
       }
     >
