@@ -27,11 +27,9 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
             ]}
           />
         )}
-        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Ask config={config} host={host} />
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
-        </Button>
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />
       </Notice>
@@ -45,9 +43,7 @@ export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="clock" title={t('ci.gone')} text={t('ci.goneText')}>
-        <Button full onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
+        <Ask config={config} host={host} />
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
@@ -111,20 +107,20 @@ export function WithoutId({
         title={t(mycar ? 'ci.phoneTitle' : 'ci.link')}
         text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
       >
-        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
+        {!mycar && <Ask config={config} host={host} />}
+        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} tone={mycar ? 'primary' : 'quiet'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>
-        {!mycar && <Ask config={config} host={host} />}
       </Notice>
     </div>
   );
 }
 
-/** No link has come: who can say how to get one. */
+/** Who can say what to do, or how to get a link. */
 function Ask({ config, host }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'>) {
   const t = useT();
   return (
-    <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+    <Button full onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -136,16 +132,16 @@ export function OpenLink({ screen, profile, config, host }: ScreenProps<'ci-link
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="info" title={t('ci.link')} text={t('ci.linkText')}>
+        <Ask config={config} host={host} />
         {profile === null ? (
-          <LinkButton to="login" full>
+          <LinkButton to="login" tone="secondary" full>
             {t('ci.login')}
           </LinkButton>
         ) : (
-          <LinkButton to="my-applications" full>
+          <LinkButton to="my-applications" tone="quiet" full>
             {t('nav.myApplications')}
           </LinkButton>
         )}
-        <Ask config={config} host={host} />
       </Notice>
     </div>
   );
