@@ -58,6 +58,12 @@ export const pages = {
   line: {
     display: 'grid',
     gap: '12',
-    desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' },
+    // What is said of a press that has failed has a line of its own.
+    desktop: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > :is(button, a)': { width: 'auto' },
+      '& > :not(button, a)': { flexBasis: 'full' },
+    },
   },
 } as const;
