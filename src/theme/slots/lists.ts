@@ -190,7 +190,7 @@ export const board = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '8',
       // Room for the words of the corner; of large letters half of the line.
-      pe: '[min(7.5rem, 50%)]',
+      pe: '[min(6rem, 50%)]',
       overflowWrap: 'anywhere',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },

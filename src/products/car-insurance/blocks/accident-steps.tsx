@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import type { HostActions } from '../../../blocks/props.ts';
 
-const call = css({ color: 'link', fontWeight: 'semibold', whiteSpace: 'nowrap' });
+const call = css({ color: 'link', fontWeight: 'semibold', overflowWrap: 'anywhere' });
 
 const STEPS = ['stop', 'picture', 'police', 'insurer'] as const;
 /** Of the ambulance and of the police, all over the country. */
