@@ -191,12 +191,19 @@ const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPE
 const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
 
-for (const [name, offers, main, lead] of [
-  ['the car', [tooOld, unsaid], 'EDIT_CAR', 'Причина в автомобиле. Проверьте его данные'],
-  ['the drivers', [tooNew], 'EDIT_CUSTOMER', 'Причина в водителях. Проверьте данные водителей'],
-  ['car and drivers', [tooNew, tooOld], 'EDIT_CAR', 'Причина в автомобиле и водителях'],
-  ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.'],
-  ['rules of their own', [unsaid], null, 'Свяжитесь с нами, подскажем, что делать.'],
+const MISTAKE = 'Мы подскажем, кто ещё страхует; если в данных ошибка, исправьте их.';
+for (const [name, offers, main, lead, corrected] of [
+  ['the car', [tooOld, unsaid], null, `Причина в автомобиле. ${MISTAKE}`, ['EDIT_CAR']],
+  ['the drivers', [tooNew], null, `Причина в водителях. ${MISTAKE}`, ['EDIT_CUSTOMER']],
+  [
+    'car and drivers',
+    [tooNew, tooOld],
+    null,
+    `Причина в автомобиле и водителях. ${MISTAKE}`,
+    ['EDIT_CAR', 'EDIT_CUSTOMER'],
+  ],
+  ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.', []],
+  ['rules of their own', [unsaid], null, 'Свяжитесь с нами, подскажем, что делать.', []],
 ] as const) {
   test(`all refuse for ${name}: each is named, and the main button does what the words advise`, async ({
     page,
@@ -211,5 +218,6 @@ for (const [name, offers, main, lead] of [
       await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText(refusal?.text ?? '?');
     await expect(page.locator('main')).toContainText(lead);
     await looksMain(page, main);
+    for (const event of corrected) await expect(walker.control(event)).toHaveClass(/tone_secondary/);
   });
 }
