@@ -1,24 +1,19 @@
-import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { HostActions } from '../props.ts';
-import { Banner, Button, snackbar } from '../../ui/index.ts';
+import { useCopy } from '../use-copy.ts';
+import { Banner, Button } from '../../ui/index.ts';
 
 export type Hand = Pick<HostActions, 'call' | 'copy' | 'share'>;
 
 /** Reaching the claim's customer: by phone, and by the link that opens the claim on theirs, as long as there is one. */
 export function ClaimShare({ claim, host }: { claim: Claim; host: Hand }) {
   const t = useT();
-  const [byHand, setByHand] = useState(false);
+  const { byHand, copy } = useCopy(host, 'quick.copied');
   const { shortLink, customerPhone, number } = claim;
-  const copy = async (link: string) => {
-    const copied = await host.copy(link);
-    setByHand(!copied);
-    if (copied) snackbar.success(() => t('quick.copied'));
-  };
   return (
     <div className={stack({ gap: '8' })}>
       <Button full tone="secondary" event="CALL" onClick={() => host.call(customerPhone)}>

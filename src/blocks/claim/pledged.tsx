@@ -1,23 +1,17 @@
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { Publication } from '../../../openapi/index.ts';
+import type { ScreenProps } from '../props.ts';
 import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
-interface Props {
-  screen: string;
-  /** Its car; a reload forgets it. */
-  publication: Publication | undefined;
-  busy: boolean;
-  onBack: () => void;
-}
-
-/** The car cannot be sold: which, why, and back to another one. */
-export function Pledged({ screen, publication, busy, onBack }: Props) {
+/** The car cannot be sold: which (a reload forgets it), why, and back to another one. */
+export default function Pledged({ screen, context, send, busy }: ScreenProps<'c2c-pledged' | 'dealer-pledged'>) {
   const t = useT();
+  const publication = context.responses.getPublication;
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="alert" title={t('c2c.pledge')} text={t('c2c.pledgeText')}>
         {publication && <SummaryList rows={carRows(publication, t)} />}
-        <Button full event="BACK" busy={busy} onClick={onBack}>
+        <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.pledgeBack')}
         </Button>
       </Notice>

@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions } from '../props.ts';
-import { Banner, Button, snackbar } from '../../ui/index.ts';
+import { useCopy } from '../use-copy.ts';
+import { Banner, Button } from '../../ui/index.ts';
 
 /** The number of the loan's contract for the lender's application, where the policy is paid. */
 export function CopyNumber({ number, host }: { number: string; host: HostActions }) {
   const t = useT();
-  const [byHand, setByHand] = useState(false);
-  const copy = async () => {
-    const copied = await host.copy(number);
-    setByHand(!copied);
-    if (copied) snackbar.success(() => t('ci.copied'));
-  };
+  const { byHand, copy } = useCopy(host, 'ci.copied');
   return (
     <>
-      <Button full tone="secondary" onClick={() => void copy()}>
+      <Button full tone="secondary" onClick={() => void copy(number)}>
         {t('ci.copy')}
       </Button>
       {byHand && (

@@ -7,7 +7,7 @@ type ClaimFirst = Exclude<ScreenOf<'credit-claim'>, ClaimLater>;
 
 const first: Loaders<ClaimFirst> = {
   'c2c-car': () => import('./claim/c2c-car.tsx'),
-  'c2c-pledged': () => import('./claim/c2c-pledged.tsx'),
+  'c2c-pledged': () => import('../../blocks/claim/pledged.tsx'),
   'c2c-seller': () => import('./claim/c2c-seller.tsx'),
   'c2c-terms': () => import('./claim/c2c-terms.tsx'),
   'c2c-me': () => import('./claim/c2c-me.tsx'),

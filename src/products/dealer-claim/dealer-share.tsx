@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -8,8 +7,9 @@ import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, snackbar } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { useCopy } from '../../blocks/use-copy.ts';
 
 type Props = ScreenProps<'dealer-share'>;
 const link = css({ overflowWrap: 'anywhere', userSelect: 'all', textStyle: 'body.strong' });
@@ -51,16 +51,11 @@ export default function DealerShare(props: Props) {
 /** The link in words, and in the clipboard. */
 function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
   const t = useT();
-  const [byHand, setByHand] = useState(false);
-  const copy = async () => {
-    const copied = await host.copy(url);
-    setByHand(!copied);
-    if (copied) snackbar.success(() => t('dealer.share.copied'));
-  };
+  const { byHand, copy } = useCopy(host, 'dealer.share.copied');
   return (
     <>
       <p className={link}>{url}</p>
-      <Button full tone="secondary" onClick={() => void copy()}>
+      <Button full tone="secondary" onClick={() => void copy(url)}>
         {t('dealer.share.copy')}
       </Button>
       {byHand && (

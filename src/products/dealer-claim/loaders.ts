@@ -4,7 +4,7 @@ import type { Loaders } from '../../blocks/loaders.types.ts';
 export const loaders: Loaders<ScreenOf<'dealer-claim'>> = {
   'dealer-client': () => import('./dealer-client.tsx'),
   'dealer-car': () => import('./dealer-car.tsx'),
-  'dealer-pledged': () => import('./dealer-pledged.tsx'),
+  'dealer-pledged': () => import('../../blocks/claim/pledged.tsx'),
   'dealer-terms': () => import('./dealer-terms.tsx'),
   'dealer-review': () => import('./dealer-review.tsx'),
   'dealer-exists': () => import('./dealer-exists.tsx'),
