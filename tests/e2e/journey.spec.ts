@@ -299,7 +299,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
       const made = words(`deal.made.${step}`);
       await page.locator('main').getByRole('button', { name: made }).click();
       const sure = page.getByRole('alertdialog', { name: words(`deal.sure.${step}`) });
-      await sure.getByRole('button', { name: made }).click();
+      await sure.getByRole('button', { name: words(`deal.yes.${step}`) }).click();
       await expect(sure).toBeHidden();
     }
     await expect(page.getByText(words('do.awaitIssue'))).toBeVisible();

@@ -108,7 +108,7 @@ describe.each(engines)('$name', (engine) => {
         const made = words(`deal.made.${step}`);
         await person.taps('main button', made);
         await person.finds('[role="alertdialog"]', words(`deal.sure.${step}`));
-        await person.taps('[role="alertdialog"] button', made);
+        await person.taps('[role="alertdialog"] button', words(`deal.yes.${step}`));
         await person.misses('[role="alertdialog"]');
       }
       await sandbox.advance(61_000);

@@ -41,6 +41,9 @@ export default function Success({
         rows && (
           <>
             <HowToPay bank={offer.bank.name} rows={rows}>
+              {claim && !host.webview && (
+                <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+              )}
               <Button tone="quiet" full onClick={() => openContacts(config, host)}>
                 {t('nav.contactUs')}
               </Button>
@@ -48,9 +51,6 @@ export default function Success({
             <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
-              {claim && !host.webview && (
-                <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-              )}
             </CardSection>
           </>
         )

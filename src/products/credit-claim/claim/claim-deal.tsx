@@ -23,7 +23,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
     const sure = await confirm({
       title: t(`deal.sure.${one}`),
       text: t(`deal.sure.${one}Text`),
-      confirmLabel: t(`deal.made.${one}`),
+      confirmLabel: t(`deal.yes.${one}`),
       cancelLabel: t('deal.notYet'),
       event: 'CONFIRM_DEAL_STEP',
     });
@@ -40,14 +40,16 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
           </Button>
           <SellerCall claim={claim} host={host} />
         </NowPanel>
+      ) : issued ? (
+        <Banner tone="success">
+          <p>{t('deal.issued')}</p>
+          {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
+        </Banner>
       ) : (
-        <>
-          <Banner tone="success">
-            <p>{t(issued ? 'deal.issued' : 'deal.signed')}</p>
-            {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
-          </Banner>
+        <NowPanel text={standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}>
+          {standing && <p>{t('deal.signed')}</p>}
           <SellerCall claim={claim} host={host} />
-        </>
+        </NowPanel>
       )}
     </DealPage>
   );

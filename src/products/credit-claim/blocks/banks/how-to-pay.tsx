@@ -14,7 +14,7 @@ export function HowToPay({
 }: {
   bank: string;
   rows: readonly ScheduleRow[];
-  /** Whom to ask. */
+  /** To take the days along, and whom to ask. */
   children: ReactNode;
 }) {
   const t = useT();
