@@ -1,6 +1,7 @@
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { Publication } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../props.ts';
+import { showPlate } from '../insurance/plate-words.ts';
 import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
 /** The car cannot be sold: which (a reload forgets it), why, and back to another one. */
@@ -22,6 +23,6 @@ export default function Pledged({ screen, context, send, busy }: ScreenProps<'c2
 /** By what papers call it. */
 const carRows = ({ mark, model, year, plate, vin }: Publication, t: Translate): SummaryRow[] => [
   { label: t('c2c.car.title'), value: `${mark.name} ${model.name}, ${year}` },
-  ...(plate === null ? [] : [{ label: t('car.plate'), value: plate }]),
+  ...(plate === null ? [] : [{ label: t('car.plate'), value: showPlate(plate) }]),
   ...(vin === null ? [] : [{ label: t('car.vin'), value: vin }]),
 ];

@@ -5,7 +5,7 @@ import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { buttonInMain, Columns } from '../../blocks/columns.tsx';
+import { endsInMain, Columns } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { money } from '../../i18n/format.ts';
@@ -50,7 +50,7 @@ export default function ApplyTerms({
       }
       above={back}
     >
-      <div className={buttonInMain}>
+      <div className={endsInMain}>
         <Form
           schema={termsForm(facts)}
           initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}

@@ -3,7 +3,7 @@ import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { buttonInMain, Columns } from '../../blocks/columns.tsx';
+import { endsInMain, Columns } from '../../blocks/columns.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
@@ -32,7 +32,7 @@ export default function DealerTerms({
   const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <DeskStep screen={screen} title={t('dealer.terms.title')} busy={busy} onBack={() => send({ type: 'BACK' })}>
-      <div className={buttonInMain}>
+      <div className={endsInMain}>
         <Form
           schema={termsForm(facts)}
           initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
