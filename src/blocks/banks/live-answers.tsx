@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { drawn, skeleton } from '@styled/recipes';
@@ -7,7 +7,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
-import { isApproved, isAsking, isAwaited, isDecided } from './answer-kinds.ts';
+import { isApproved, isAsking, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
 import { bankList, BankRow } from './bank-row.tsx';
@@ -15,6 +15,18 @@ import { besideInMonth, monthInAll } from './offer-cost.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 
 const NONE: readonly never[] = [];
+
+/** Where a bank stands: what can be taken, what one is asked for, what may still come; refusals last. */
+const rank = (answer: Integration): number =>
+  isApproved(answer) ? 0 : isAsking(answer) ? 1 : isDecided(answer) ? 3 : 2;
+
+/** In that order as they are first seen; then each keeps its place, whatever it answers: nothing moves below a finger. */
+const useSteady = (answers: readonly Integration[]): readonly Integration[] => {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const added = answers.filter(({ id }) => !seen.includes(id));
+  if (added.length > 0) setSeen([...seen, ...added.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)]);
+  return [...answers].sort((a, b) => seen.indexOf(a.id) - seen.indexOf(b.id));
+};
 const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
 /** An offer is the first one only while others still think, and the best so far while any may still come. */
@@ -44,6 +56,7 @@ interface Props {
 export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Props) {
   const t = useT();
   useAnswerNews(answers);
+  const steady = useSteady(answers);
   if (answers.length === 0) return <Skeleton lines={4} />;
   const awaited = answers.filter(isAwaited).length;
   const answered = answers.filter(isDecided).length;
@@ -77,7 +90,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
       )}
       {awaited > 0 && pending?.(answered)}
       <ul className={bankList}>
-        {answers.map((answer) => (
+        {steady.map((answer) => (
           <BankRow key={answer.id} answer={answer}>
             {isApproved(answer) && (
               <p className={figures}>
@@ -86,6 +99,8 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
                 {besideInMonth(answer.approved) > 0 && `, ${money(monthInAll(answer.approved))} ${t('b.allMonthly')}`}
               </p>
             )}
+            {wantsStatement(answer) && <p className={figures}>{t('b.asksStatement')}</p>}
+            {wantsFields(answer) && <p className={figures}>{t('b.asksFields')}</p>}
             {asks?.(answer)}
             {isAwaited(answer) && <span aria-hidden="true" data-awaited className={skeleton({ shape: 'title' })} />}
           </BankRow>

@@ -74,7 +74,13 @@ export default function BankOtherTerms({
       <Banner tone={lost.length > 0 ? 'warning' : 'info'}>
         <p>
           {lost.length > 0
-            ? t('b.otherLoses', { banks: lost.map(({ bank }) => bank.name).join(', ') })
+            ? t('b.otherLoses', {
+                banks: lost
+                  .map(
+                    ({ bank, approved }) => `${bank.name}, ${t('b.monthSum', { sum: money(approved.monthlyPayment) })}`,
+                  )
+                  .join('; '),
+              })
             : t('b.otherCloses')}
         </p>
       </Banner>
