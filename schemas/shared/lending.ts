@@ -2,7 +2,7 @@
 import type { Bank } from '../../openapi/index.ts';
 import { isBurdenFree, longestTermByAge } from '../facts/burden-relief.ts';
 import type { IsoDate } from '../facts/date.ts';
-import { firstPayment, type PaymentType } from '../facts/loan.ts';
+import { firstPayment, type Loan, type PaymentType } from '../facts/loan.ts';
 import { debtBurden, percentOf, shareOf } from '../facts/money.ts';
 
 /** What is bought, from whom, and how it is to be paid back. */
@@ -67,12 +67,18 @@ export const longestTermOf = (
   { birthDate, today }: Pick<Purchase, 'birthDate' | 'today'>,
 ): number => (birthDate === null ? terms.termMax : Math.min(terms.termMax, longestTermByAge(birthDate, today)));
 
-/** The first payment, tenge, at the bank's published rate: other terms are cut to its own, as banks do; null: no loan. */
-export const paymentAt = (bank: Bank, purchase: Purchase, { fee, term }: Terms): number | null => {
+/** The loan at the bank's published rate: other terms are cut to its own, as banks do; null: no loan. */
+export const loanAt = (bank: Bank, purchase: Purchase, { fee, term }: Terms): Loan | null => {
   const rate = rateOf(bank, purchase);
   const months = Math.min(Math.max(term, bank.terms.termMin), longestTermOf(bank, purchase));
   if (rate === null || months < bank.terms.termMin || fee >= purchase.price) return null;
-  return firstPayment(purchase.kind, purchase.price - fee, rate, months);
+  return { kind: purchase.kind, principal: purchase.price - fee, ratePercent: rate, months, start: purchase.today };
+};
+
+/** Its first payment, tenge. */
+export const paymentAt = (bank: Bank, purchase: Purchase, terms: Terms): number | null => {
+  const loan = loanAt(bank, purchase, terms);
+  return loan && firstPayment(loan.kind, loan.principal, loan.ratePercent, loan.months);
 };
 
 /** The smallest down payment by what the bank publishes, tenge; null: it does not lend for this deal. */

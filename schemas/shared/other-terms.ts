@@ -3,12 +3,13 @@
  * the borrower's income. The smallest change of each kind: applied, the bank accepts; a step less, it does not.
  */
 import type { Bank, Rejection } from '../../openapi/index.ts';
+import { overpayment, schedule } from '../facts/loan.ts';
 import { shareOf } from '../facts/money.ts';
 import {
   accepts,
   leastFeeOf,
+  loanAt,
   longestTermOf,
-  paymentAt,
   type Burden,
   type Floor,
   type Purchase,
@@ -21,6 +22,8 @@ export interface Change extends Terms {
   readonly kind: 'fee' | 'sum' | 'term' | 'both';
   /** The first payment at the published rate, tenge. */
   readonly payment: number;
+  /** What is paid beyond the loan at that rate, tenge. */
+  readonly overpayment: number;
 }
 
 /** Down payments are looked for in steps of so many tenge. */
@@ -99,7 +102,7 @@ export const changesFor = (
   const lastTerm = Math.floor(longest / TERM.step) * TERM.step;
   const leastFee = (term: number) => firstOf(next, highest, FEE_STEP, (fee) => holds(fee, term));
 
-  const found: Omit<Change, 'payment'>[] = [];
+  const found: Omit<Change, 'payment' | 'overpayment'>[] = [];
   const term = firstOf(nextTerm, lastTerm, TERM.step, (months) => holds(asked.fee, months));
   if (term !== null) found.push({ kind: 'term', fee: asked.fee, term });
   if (highest < asked.fee && highest >= 0 && holds(highest, asked.term))
@@ -111,5 +114,9 @@ export const changesFor = (
     const months = firstOf(nextTerm, lastTerm, TERM.step, (one) => holds(feeAtLongest, one));
     found.push({ kind: 'both', fee: feeAtLongest, term: months ?? lastTerm });
   }
-  return found.map((one) => ({ ...one, payment: paymentAt(bank, purchase, one) ?? 0 }));
+  return found.map((one) => {
+    const loan = loanAt(bank, purchase, one);
+    const rows = loan ? schedule(loan) : [];
+    return { ...one, payment: rows[0]?.payment ?? 0, overpayment: overpayment(rows) };
+  });
 };

@@ -41,7 +41,7 @@ export function ChangeList({ changes, price, main = false, busy, onApply }: Prop
             <div className={stack({ gap: '16' })}>
               <div className={stack({ gap: '4' })}>
                 <p className={css({ textStyle: 'body.strong' })}>{words}</p>
-                <p>{t('b.changePayment', { sum: money(change.payment) })}</p>
+                <p>{t('b.changePayment', { sum: money(change.payment), over: money(change.overpayment) })}</p>
                 {change.banks && (
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
                 )}

@@ -6,6 +6,7 @@ import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
 import { costName } from './cost-text.ts';
+import { demandsOf } from './offer-rows.ts';
 
 type Cost = Offer['extraCosts'][number];
 const BESIDE = { once: 'cost.besideOnce', year: 'cost.besideYear', month: 'cost.besideMonth' } as const;
@@ -25,9 +26,10 @@ const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => 
   }));
 };
 
-/** The whole cost of a bank's offer: the loan by the bank's figures, the fee, and what is paid beside it. */
+/** The whole cost of a bank's offer: the loan by the bank's figures, the fee, what is paid beside it, and what the bank demands. */
 export function CreditCost({ offer }: { offer: Offer }) {
   const t = useT();
+  const demands = demandsOf(offer, t);
   return (
     <WholeCost
       monthly={offer.monthlyPayment}
@@ -43,6 +45,7 @@ export function CreditCost({ offer }: { offer: Offer }) {
           value: t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) }),
         },
         ...besideRows(offer, t),
+        ...(demands.length > 0 ? [{ label: t('b.demands'), value: demands.join('\n') }] : []),
       ]}
       total={paidInAll({ ...offer, months: offer.term, beside: offer.extraCosts })}
       withFee={offer.initialFee > 0}

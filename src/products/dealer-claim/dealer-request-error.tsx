@@ -11,7 +11,7 @@ export default function DealerRequestError(props: ScreenProps<'dealer-request-er
     <Failure
       {...props}
       title={t('b.errorTitle')}
-      about={claim && t('dealer.share.lead', { number: claim.number, name: personName(claim.borrower) })}
+      about={claim && t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}
       text={t('b.errorLead')}
       said={sent?.message}
       retry={t('b.errorRetry')}

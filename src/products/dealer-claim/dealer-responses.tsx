@@ -15,6 +15,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { Whose } from './blocks/whose.tsx';
 import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
@@ -130,7 +131,7 @@ export default function DealerResponses({
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={answersTitle(offers, claim, t)}
-      lead={t('dealer.answers.lead')}
+      lead={<Whose claim={claim}>{t('dealer.answers.lead')}</Whose>}
     >
       <Columns parts="table" main={main} aside={claim && <TermsSection claim={claim} />} />
     </Page>

@@ -24,7 +24,7 @@ export default function DealerShare(props: Props) {
     <Page
       screen={screen}
       title={t('dealer.share.title')}
-      lead={claim && t('dealer.share.lead', { number: claim.number, name: personName(claim.borrower) })}
+      lead={claim && t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('dealer.share.toClaim')} />}
     >
       {url === null ? (

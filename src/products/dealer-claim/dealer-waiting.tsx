@@ -5,6 +5,7 @@ import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { Whose } from './blocks/whose.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -26,7 +27,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={t('b.wait')}
-      lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}
+      lead={<Whose claim={claim}>{t('dealer.wait.lead')}</Whose>}
     >
       <Columns
         main={

@@ -59,6 +59,8 @@ describe('the smallest change', () => {
     expect(terse(found)).toEqual([['fee', 4_000_000, 60]]);
     // 6 000 000 at 25 % for 60 months.
     expect(found[0]?.payment).toBe(176_108);
+    // By hand: 59 such payments and the last one, 8 ₸ less, over what was borrowed.
+    expect(found[0]?.overpayment).toBe(4_566_472);
   });
   it("keeps to the bank's own word where it asks for more than it publishes", () => {
     const hint = { initialFeePercent: 55, term: null, amount: null };

@@ -9,23 +9,6 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const was = css({ color: 'fg.muted' });
 
-/** What a month would take at each bank that the terms were proposed for. */
-function Turned({ payments }: { payments: readonly { bank: string; payment: number }[] }) {
-  const t = useT();
-  return (
-    <span data-lines="">
-      {payments.map(({ bank, payment }) => (
-        <span key={bank}>
-          {t('b.otherPayment', { sum: money(payment) })}
-          <br />
-          <span className={was}>{bank}</span>
-          <br />
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
   screen,
@@ -43,7 +26,7 @@ export default function BankOtherTerms({
   // Whom these terms were proposed for, with the payment that the proposal told.
   const turned = (answers ?? []).flatMap(({ id, bank }) => {
     const change = advice?.changes.get(id)?.find(({ fee, term }) => fee === wanted?.initialFee && term === wanted.term);
-    return change ? [{ bank: bank.name, payment: change.payment }] : [];
+    return change ? [{ ...change, bank: bank.name }] : [];
   });
   const lost = (answers ?? []).filter(isApproved);
   const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
@@ -66,7 +49,17 @@ export default function BankOtherTerms({
               { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
-              ...(turned.length > 0 ? [{ label: t('b.payment'), value: <Turned payments={turned} /> }] : []),
+              // By bank, for each has its own rate.
+              ...turned.map(({ bank, payment, overpayment }) => ({
+                label: bank,
+                value: (
+                  <span data-lines="">
+                    {t('b.otherPayment', { sum: money(payment) })}
+                    <br />
+                    {t('b.otherOver', { sum: money(overpayment) })}
+                  </span>
+                ),
+              })),
             ]}
           />
         </Card>
@@ -76,8 +69,12 @@ export default function BankOtherTerms({
           {lost.length > 0
             ? t('b.otherLoses', {
                 banks: lost
-                  .map(
-                    ({ bank, approved }) => `${bank.name}, ${t('b.monthSum', { sum: money(approved.monthlyPayment) })}`,
+                  .map(({ bank, approved }) =>
+                    t('b.lostOffer', {
+                      bank: bank.name,
+                      month: money(approved.monthlyPayment),
+                      over: money(approved.overpayment),
+                    }),
                   )
                   .join('; '),
               })

@@ -10,6 +10,7 @@ import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
+import { claimAbout } from '../../../blocks/banks/claim-about.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
@@ -125,6 +126,10 @@ export default function BankSelected({
           <CompanyName company={offer.bank} kind="lender">
             <span className={css({ textStyle: 'body.strong' })}>{bank}</span>
           </CompanyName>
+          <div>
+            <p className={css({ textStyle: 'amount.md' })}>{money(offer.approved.monthlyPayment)}</p>
+            <p className={css({ color: 'fg.muted' })}>{t('b.paymentMonthly')}</p>
+          </div>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.signNote')}</p>
         </div>
       )}
@@ -152,6 +157,12 @@ export default function BankSelected({
       title={offer === undefined ? t('b.selectedTitle') : t('b.pickedNamed', { bank })}
       lead={
         <>
+          {claim && (
+            <>
+              {claimAbout(claim, t)?.replace('\n', ' · ')}
+              <br />
+            </>
+          )}
           {t('b.selectedLead')}
           {offer && ` ${t('b.offerUntil', { date: validUntil(offer.approved.validUntil) })}`}
         </>

@@ -36,18 +36,23 @@ export default function Success({
       claim={claim}
       offer={offer}
       host={host}
+      below={
+        offer &&
+        rows && (
+          <HowToPay bank={offer.bank.name} rows={rows}>
+            {claim && !host.webview && (
+              <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+            )}
+            <Button tone="quiet" full onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+          </HowToPay>
+        )
+      }
       proof={
         offer &&
         rows && (
           <>
-            <HowToPay bank={offer.bank.name} rows={rows}>
-              {claim && !host.webview && (
-                <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-              )}
-              <Button tone="quiet" full onClick={() => openContacts(config, host)}>
-                {t('nav.contactUs')}
-              </Button>
-            </HowToPay>
             <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />

@@ -4,7 +4,7 @@ import { progress } from '../../../../machines/products/credit-claim/progress.ts
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
+import { dealSteps, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { SellerCall } from '../blocks/claim/seller-call.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -29,9 +29,11 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
     });
     if (sure) send({ type: 'CONFIRM_DEAL_STEP', values: { step: one } });
   };
+  // The step of the deal that waits for somebody else.
+  const theirs = claim && step === null ? (dealSteps(claim).find(({ done }) => !done)?.step ?? null) : null;
   const issued = claim?.status.alias === 'issued';
   return (
-    <DealPage {...props} told={step} onBack={() => send({ type: 'BACK' })}>
+    <DealPage {...props} told={step ?? theirs} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
         <NowPanel text={doText(standing, t)}>
           <p>{t(TEXTS[step].text)}</p>
@@ -47,7 +49,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
         </Banner>
       ) : (
         <NowPanel text={standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}>
-          {standing && <p>{t('deal.signed')}</p>}
+          {standing && <p>{t(theirs ? TEXTS[theirs].text : 'deal.signed')}</p>}
           <SellerCall claim={claim} host={host} />
         </NowPanel>
       )}

@@ -1,5 +1,6 @@
 import { additionalForm, initial } from '../../../../schemas/shared/additional.form.ts';
 import { additionalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { wantsFields } from '../../../blocks/banks/answer-kinds.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { ContactRows } from '../blocks/questionnaire/contact-rows.tsx';
@@ -26,10 +27,16 @@ export default function ClaimAdditionalInfo({
 }: ScreenProps<'claim-additional-info'>) {
   const t = useT();
   const relations = useRead('relationTypes', context.id === null ? null : { variables: {} });
-  const { claim } = context.responses;
+  const { claim, listIntegrations: answers = [] } = context.responses;
+  const asking = answers.filter(wantsFields);
+  const one = asking.length === 1 ? asking[0] : undefined;
   if (context.id === null) return <Standalone screen={screen} />;
   return (
-    <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
+    <Page
+      screen={screen}
+      title={t('additional.title')}
+      lead={one ? t('additional.leadOf', { bank: one.bank.name }) : t('additional.lead')}
+    >
       <Columns
         parts="half"
         main={

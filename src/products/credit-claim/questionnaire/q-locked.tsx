@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import type { Claim } from '../../../../openapi/index.ts';
 import type { TextId } from '../../../../locales/ids.ts';
 import { ReviewBlock } from '../blocks/questionnaire/review-block.tsx';
@@ -13,8 +12,9 @@ import {
 } from '../blocks/questionnaire/review-rows.ts';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
-import { Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
+import { Banner, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const OPEN: ReadonlySet<Claim['status']['alias']> = new Set([
@@ -46,38 +46,35 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
         ({ rows }) => rows.length > 0,
       )
     : [];
-  const back = (
-    <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-      {t('q.toClaim')}
-    </Button>
-  );
   return (
-    <Page screen={screen} title={t('q.locked')}>
+    <Page
+      screen={screen}
+      title={t('q.locked')}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('q.toClaim')} />}
+    >
       {claim ? (
         <Columns
           parts="half"
           main={
             <>
-              <Banner>{t(words(claim))}</Banner>
+              <Banner>
+                <p>
+                  {[
+                    t(words(claim)),
+                    ...(OPEN.has(claim.status.alias) && parts.length < PARTS.length ? [t('q.lockedRest')] : []),
+                  ].join(' ')}
+                </p>
+              </Banner>
               {parts.map(({ title, rows }) => (
                 <ReviewBlock key={title} title={title} rows={rows} />
               ))}
-              {OPEN.has(claim.status.alias) && parts.length < PARTS.length && (
-                <p className={css({ color: 'fg.muted' })}>{t('q.lockedRest')}</p>
-              )}
             </>
           }
-          aside={
-            <>
-              <ReviewBlock title="q.terms" rows={termsRows(claim, null, t)} />
-              {back}
-            </>
-          }
+          aside={<ReviewBlock title="q.terms" rows={termsRows(claim, null, t)} />}
         />
       ) : (
         <Skeleton lines={6} />
       )}
-      {!claim && back}
     </Page>
   );
 }

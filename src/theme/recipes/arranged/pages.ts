@@ -33,7 +33,7 @@ export const pages = {
   asks: {
     display: 'grid',
     gap: '12',
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) 224px', columnGap: '24', alignItems: 'center' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) 256px', columnGap: '24', alignItems: 'center' },
   },
   /** Which of a few lists is on show: words on a line, a stroke under those of the list. A filter looks otherwise. */
   tabs: {

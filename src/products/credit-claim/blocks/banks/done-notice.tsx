@@ -24,6 +24,7 @@ export function DoneNotice({
   next,
   back,
   children,
+  below,
   proof,
 }: {
   screen: string;
@@ -39,6 +40,8 @@ export function DoneNotice({
   /** Above it: the way back, where the way on leads to the same page. */
   back?: ReactNode;
   children: ReactNode;
+  /** What its owner asks next: right below, where the papers stand beside. */
+  below?: ReactNode;
   /** What it was that ended well: beside it, or below where there is no room. */
   proof?: ReactNode;
 }) {
@@ -70,7 +73,20 @@ export function DoneNotice({
   return (
     <div data-screen={screen} className={proof ? arranged({ as: 'level' }) : undefined}>
       {back}
-      {proof ? <Columns parts="half" main={done} aside={proof} /> : done}
+      {proof ? (
+        <Columns
+          parts="half"
+          main={
+            <>
+              {done}
+              {below}
+            </>
+          }
+          aside={proof}
+        />
+      ) : (
+        done
+      )}
     </div>
   );
 }

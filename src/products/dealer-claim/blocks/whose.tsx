@@ -1,0 +1,19 @@
+import type { Claim } from '../../../../openapi/index.ts';
+import { personName } from '../../../blocks/claim/person-name.ts';
+import { useT } from '../../../i18n/index.ts';
+
+/** Which claim, and whose, above what a page says of it: a dealer has several open. */
+export function Whose({ claim, children }: { claim: Claim | undefined; children: string }) {
+  const t = useT();
+  return (
+    <>
+      {claim && (
+        <>
+          {t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}
+          <br />
+        </>
+      )}
+      {children}
+    </>
+  );
+}
