@@ -107,9 +107,9 @@ test('answers: their conditions and payments read, a refusal turned around by an
     await page.locator('[data-modal="bank-rejection"] [data-event="APPLY_TERMS"]').click();
     await walker.sees('bank-other-terms');
     await expect(page.locator('main')).toContainText('MCF');
-    // The payment that was proposed, and whose it is.
+    // The payment that was proposed, whose it is, and what the loan costs.
     await expect(page.locator('main dl > div').filter({ hasText: 'Джет Демо Финанс' })).toHaveText(
-      /^Платёжоколо [\d\s]+₸ в месяцДжет Демо Финанс$/,
+      /^Джет Демо Финансоколо [\d\s]+₸ в месяцпереплата около [\d\s]+₸$/,
     );
     await walker.press('BACK');
     await walker.sees('bank-responses');
