@@ -1,6 +1,13 @@
 import type { HostActions, PublicFacts } from './props.ts';
 import { contactUs } from '../ui/dialogs/open.ts';
+import type { ContactUsOptions } from '../ui/dialogs/options.ts';
 
-/** Shows how to reach us; in the mobile app a number is dialled by the app. */
-export const openContacts = ({ contacts }: PublicFacts, host: HostActions): void =>
-  contactUs({ ...contacts, webview: host.webview, onCall: host.webview ? (phone) => host.call(phone) : undefined });
+/** In the mobile app a number is dialled by the app. */
+export const contactsOf = ({ contacts }: PublicFacts, host: HostActions): ContactUsOptions => ({
+  ...contacts,
+  webview: host.webview,
+  onCall: host.webview ? (phone) => host.call(phone) : undefined,
+});
+
+/** Shows how to reach us. */
+export const openContacts = (config: PublicFacts, host: HostActions): void => contactUs(contactsOf(config, host));

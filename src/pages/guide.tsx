@@ -1,47 +1,55 @@
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { openContacts } from '../blocks/contacts.ts';
+import { estimate } from '@styled/recipes';
+import { Columns } from '../blocks/columns.tsx';
+import { contactsOf } from '../blocks/contacts.ts';
 import { FoldedSection } from '../blocks/claim/card-section.tsx';
 import { useT } from '../i18n/index.ts';
-import { Button, Page } from '../ui/index.ts';
+import { ContactLinks } from '../ui/parts/contact-links.tsx';
+import { Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const TOPICS = [
+  { title: 'guide.cost', texts: ['guide.cost1', 'guide.cost2', 'guide.cost3'] },
+  { title: 'guide.history', texts: ['guide.history1', 'guide.history2'] },
+  { title: 'guide.data', texts: ['guide.data1', 'guide.data2'] },
   { title: 'guide.docs', texts: ['guide.docs1', 'guide.docs2', 'guide.docs3'] },
   { title: 'guide.st', texts: ['guide.st1', 'guide.st2', 'guide.st3'] },
   { title: 'guide.id', texts: ['guide.id1', 'guide.id2', 'guide.id3'] },
   { title: 'guide.code', texts: ['guide.code1', 'guide.code2', 'guide.code3'] },
+  { title: 'guide.link', texts: ['guide.link1', 'guide.link2'] },
 ] as const satisfies readonly { title: TextId; texts: readonly TextId[] }[];
 
-const topics = css({
-  display: 'grid',
-  gap: '12',
-  alignItems: 'start',
-  desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24' },
-});
-
+/** What people ask, money first, and who answers the rest. Beside the contacts the first answer is open. */
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('guide.title')}>
-      <div className={topics}>
-        {TOPICS.map(({ title, texts }) => (
-          <FoldedSection key={title} title={t(title)} folded>
-            <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-              {texts.map((text) => (
-                <li key={text}>{t(text)}</li>
-              ))}
-            </ul>
-          </FoldedSection>
-        ))}
-        <div className={stack({ gap: '12', pt: '12' })}>
-          <p className={css({ textStyle: 'h3' })}>{t('guide.stuck')}</p>
-          <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-            {t('nav.contactUs')}
-          </Button>
-        </div>
-      </div>
+      <Columns
+        parts="rows"
+        main={
+          <div className={stack({ gap: '12' })}>
+            {TOPICS.map(({ title, texts }, place) => (
+              <FoldedSection key={title} title={t(title)} folded={place > 0}>
+                <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+                  {texts.map((text) => (
+                    <li key={text}>{t(text)}</li>
+                  ))}
+                </ul>
+              </FoldedSection>
+            ))}
+          </div>
+        }
+        aside={
+          <section className={estimate().panel} aria-labelledby="stuck">
+            <h2 id="stuck" className={css({ textStyle: 'h2' })}>
+              {t('guide.stuck')}
+            </h2>
+            <ContactLinks {...contactsOf(config, host)} />
+          </section>
+        }
+      />
     </Page>
   );
 }

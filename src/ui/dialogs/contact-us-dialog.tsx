@@ -1,45 +1,14 @@
-import { css } from '@styled/css';
-import { button } from '@styled/recipes';
-import { stack } from '@styled/patterns';
-import { phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Icon } from '../icons.tsx';
-import { OuterLink } from '../link.tsx';
 import type { ModalProps } from '../modals.store.ts';
+import { ContactLinks } from '../parts/contact-links.tsx';
 import type { ContactUsOptions } from './options.ts';
 import { DialogFrame } from './frame.tsx';
 
-/** Phone, WhatsApp, hours of work; what is not configured is not shown. In the mobile app calls go through its bridge. */
-export default function ContactUsDialog({
-  options: { phone, whatsapp, workTime, onCall, webview },
-}: ModalProps<ContactUsOptions>) {
+export default function ContactUsDialog({ options }: ModalProps<ContactUsOptions>) {
   const t = useT();
   return (
     <DialogFrame title={t('contact.title')}>
-      {workTime && <p className={css({ color: 'fg.muted' })}>{t('contact.hours', { hours: workTime })}</p>}
-      <div className={stack({ gap: '8' })}>
-        {phone && (
-          <a
-            className={button({ tone: 'primary', width: 'full' })}
-            href={`tel:+${phone}`}
-            data-autofocus
-            onClick={(event) => {
-              if (!onCall) return;
-              event.preventDefault();
-              onCall(phone);
-            }}
-          >
-            <Icon name="phone" />
-            {showPhone(phone)}
-          </a>
-        )}
-        {whatsapp && (
-          <OuterLink look="button" href={`https://wa.me/${whatsapp}`} target={webview ? undefined : '_blank'}>
-            <Icon name="chat" />
-            {t('contact.whatsapp')}
-          </OuterLink>
-        )}
-      </div>
+      <ContactLinks {...options} />
     </DialogFrame>
   );
 }

@@ -17,7 +17,7 @@ export const pageScenarios: readonly Scenario[] = [
       { screen: 'start', at: '/' },
       { screen: 'login', at: '/login', form: 'SIGN_IN' },
       { screen: 'agreement', at: '/agreement' },
-      { screen: 'guide', at: '/guide', dialogs: [['nav.contactUs', 'contact-us']] },
+      { screen: 'guide', at: '/guide' },
       { screen: 'how-it-works', at: '/how-it-works' },
     ],
   },
