@@ -45,6 +45,7 @@ export const pageScreens = defineScreens({
     access: 'guest',
     layout: 'client',
     title: 'login.title',
+    width: 'split',
     texts: 'login',
     events: { SIGN_IN: values<LoginValues>() },
   },
