@@ -20,11 +20,11 @@ export default function Exists({ screen, send, busy, config, host }: ScreenProps
           </div>
         }
       >
-        <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {t('c2c.exists.back')}
-        </Button>
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+        <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
+        </Button>
+        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('c2c.exists.back')}
         </Button>
       </Notice>
     </div>
