@@ -8,6 +8,8 @@ import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
 import { useLiveOffers, useSum } from './live-offers.tsx';
+import { refusalsOf } from './offers.ts';
+import { useOfferedBanks } from './use-offered-banks.ts';
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
 const SHARES = [20, 30, 40, 50] as const;
@@ -148,10 +150,21 @@ export function ExtraFields() {
   );
 }
 
+/** How many banks would lend with a down payment; nothing until it is known. */
+function Lenders({ n }: { n: number | undefined }) {
+  const t = useT();
+  return n === undefined ? null : <span> {t('c2c.terms.lenders', { n })}</span>;
+}
+
 function Shares({ price, minFeePercent }: FeeProps) {
   const t = useT();
   const set = useSetField();
   const fee = useSum('initialFee');
+  const { banks, loan, sample } = useLiveOffers();
+  const offered = useOfferedBanks(banks.data);
+  const wanted = loan ?? sample?.loan;
+  const lendersAt = (sum: number) =>
+    wanted && offered?.filter((bank) => refusalsOf(bank, { ...wanted, fee: sum }).length === 0).length;
   return (
     <div role="group" aria-label={t('loan.fee')} className={arranged({ as: 'usual' })}>
       {SHARES.filter((share) => share >= minFeePercent).map((share) => (
@@ -162,6 +175,7 @@ function Shares({ price, minFeePercent }: FeeProps) {
           onClick={() => set('initialFee', group(percentOf(price, share)))}
         >
           {percent(share)}
+          <Lenders n={lendersAt(percentOf(price, share))} />
         </button>
       ))}
     </div>

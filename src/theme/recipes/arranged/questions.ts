@@ -90,13 +90,15 @@ export const questions = {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '8',
     '& > button': {
-      minHeight: 'target',
       border: '1px solid {colors.border.control}',
       borderRadius: 'l2',
       bg: 'surface',
       color: 'link',
       cursor: 'pointer',
       textStyle: 'label',
+      // As high before it is known who lends.
+      minHeight: '56',
+      '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
       _hover: { borderColor: 'accent.solid' },
       // As a chosen card: only the page's button is filled.
       '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
