@@ -107,6 +107,7 @@ export const claimScreens = defineScreens({
     width: 'split',
     title: 'intro.title',
     texts: ['claim', 'progress'],
+    reads: ['listBanks'],
     standalone: true,
     backToApp: true,
     events: { START: null, BACK: null },

@@ -6,14 +6,25 @@ import { Standalone } from '../../../blocks/standalone.tsx';
 import WhatFollows from '../blocks/claim/what-follows.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
-import { money, months } from '../../../i18n/format.ts';
+import { useMonthlyRange } from '../../../blocks/claim/monthly-range.ts';
+import { group, money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Card, confirm, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function Intro({ screen, context, send, busy, config, host }: ScreenProps<'client-intro'>) {
+export default function Intro({
+  screen,
+  context,
+  send,
+  busy,
+  config,
+  host,
+  facts,
+  useRead,
+}: ScreenProps<'client-intro'>) {
   const t = useT();
   const carName = useCarName();
+  const monthly = useMonthlyRange(context.responses.claim, facts, useRead);
   if (context.id === null) return <Standalone screen={screen} />;
   const { claim } = context.responses;
   const notMine = async () => {
@@ -63,6 +74,17 @@ export default function Intro({ screen, context, send, busy, config, host }: Scr
                       label: t('loan.sum'),
                       value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span>,
                     },
+                    ...(monthly === null
+                      ? []
+                      : [
+                          {
+                            label: t('loan.monthly'),
+                            value:
+                              monthly.from === monthly.to
+                                ? money(monthly.from)
+                                : t('detail.monthlyRange', { from: group(monthly.from), to: money(monthly.to) }),
+                          },
+                        ]),
                     { label: t('loan.fee'), value: money(claim.initialFee) },
                     { label: t('loan.termOnly'), value: months(claim.term, t) },
                   ]}
