@@ -18,9 +18,10 @@ import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useMonthly } from '../blocks/questionnaire/use-monthly.ts';
+import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { Card, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Everything said and the terms, once more, before they are confirmed; each block leads back to its step and straight back here. */
@@ -42,6 +43,11 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       screen={screen}
       lead={t('q.reviewLead')}
       about={props}
+      end={
+        <Card>
+          <NextSteps title={t('q.after')} steps={[t('q.after1'), t('q.after2'), t('q.after3')]} />
+        </Card>
+      }
       aside={
         <>
           <ReviewBlock

@@ -1,3 +1,4 @@
+import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
@@ -10,7 +11,7 @@ import { loanRows } from './terms-rows.ts';
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
 export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
 
-/** Beside a step, where there is room: what is applied for, what comes next, whom to ask. */
+/** Beside a step, or below it: what comes next, whom to ask; where there is room, what is applied for. */
 export function ClaimAside({
   about: { context, config, host },
   next,
@@ -27,14 +28,18 @@ export function ClaimAside({
   if (claim === undefined) return null;
   const { carName, carProductionYear, carPrice } = claim.product;
   return (
-    <section className={`${classes.panel} ${classes.wide}`} aria-label={t('q.terms')}>
-      <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
-      <div className={classes.head}>
-        <p className={classes.caption}>{t('q.sum')}</p>
-        <p className={classes.figure}>{money(claim.creditAmount)}</p>
+    <section className={classes.panel} aria-label={t('q.terms')}>
+      <div className={classes.wide}>
+        <div className={stack({ gap: '16' })}>
+          <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
+          <div className={classes.head}>
+            <p className={classes.caption}>{t('q.sum')}</p>
+            <p className={classes.figure}>{money(claim.creditAmount)}</p>
+          </div>
+          <SummaryList rows={loanRows(claim, monthly, t)} />
+        </div>
       </div>
-      <SummaryList rows={loanRows(claim, monthly, t)} />
-      <p className={`${classes.rule} ${classes.caption}`}>{t('q.next', { step: next })}</p>
+      <p className={classes.caption}>{t('q.next', { step: next })}</p>
       <Button full tone="secondary" onClick={() => openContacts(config, host)}>
         {t('nav.contactUs')}
       </Button>

@@ -24,11 +24,13 @@ interface Props {
   about: AboutClaim & AboutMonthly;
   /** Beside it; default: what is applied for and what comes next. */
   aside?: ReactNode;
+  /** After both. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the questionnaire: where we are, what is asked. */
-export function QuestionnaireStep({ screen, lead, about, aside, children }: Props) {
+export function QuestionnaireStep({ screen, lead, about, aside, end, children }: Props) {
   const t = useT();
   const monthly = useMonthly(about);
   const title = t(questionnaireScreens[screen].title);
@@ -38,6 +40,7 @@ export function QuestionnaireStep({ screen, lead, about, aside, children }: Prop
       <Columns
         parts="half"
         main={children}
+        end={end}
         aside={aside ?? <ClaimAside about={about} next={t(questionnaireScreens[next].title)} monthly={monthly} />}
       />
     </Page>
