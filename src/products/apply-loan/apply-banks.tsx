@@ -35,7 +35,7 @@ const sum = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Which banks get the application: all that lend on these terms, unless unticked. */
+/** Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first. */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
   const t = useT();
@@ -79,6 +79,13 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
   const [count, setCount] = useState(0);
+  const asked = offers.lending.map((one) => ({ ...one, conditions: conditionsOf(one.bank, terms, t) }));
+  const groups = (
+    [
+      { legend: 'apply.banks.ready', banks: asked.filter(({ conditions }) => conditions.length === 0) },
+      { legend: 'apply.banks.more', banks: asked.filter(({ conditions }) => conditions.length > 0) },
+    ] as const
+  ).filter(({ banks }) => banks.length > 0);
   return (
     <Form
       schema={bankListForm}
@@ -96,34 +103,36 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
       }
     >
       <Ticked of={Object.keys(all)} onCount={setCount} />
-      <FieldSet legend={t('apply.banks.legend')}>
-        <Card>
-          <div className={arranged({ as: 'ticks' })}>
-            {offers.lending.map(({ bank, payment, rate, gesv }) => (
-              <CheckboxField
-                key={bank.alias}
-                name={`banks.${bank.alias}`}
-                label={bank.name}
-                hint={[
-                  unbroken(`${t('loan.rate')} ${percent(rate)}`),
-                  ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
-                  ...conditionsOf(bank, terms, t),
-                ].join(', ')}
-              >
-                <span className={line}>
-                  <span className={hstack({ gap: '12', minW: '0' })}>
-                    <CompanyMark company={bank} kind="lender" />
-                    <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
+      {groups.map(({ legend, banks }) => (
+        <FieldSet key={legend} legend={t(legend)}>
+          <Card>
+            <div className={arranged({ as: 'ticks' })}>
+              {banks.map(({ bank, payment, rate, gesv, conditions }) => (
+                <CheckboxField
+                  key={bank.alias}
+                  name={`banks.${bank.alias}`}
+                  label={bank.name}
+                  hint={[
+                    unbroken(`${t('loan.rate')} ${percent(rate)}`),
+                    ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
+                    ...conditions,
+                  ].join(', ')}
+                >
+                  <span className={line}>
+                    <span className={hstack({ gap: '12', minW: '0' })}>
+                      <CompanyMark company={bank} kind="lender" />
+                      <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
+                    </span>
+                    <span data-pays className={sum}>
+                      {t('apply.banks.payment', { sum: money(payment) })}
+                    </span>
                   </span>
-                  <span data-pays className={sum}>
-                    {t('apply.banks.payment', { sum: money(payment) })}
-                  </span>
-                </span>
-              </CheckboxField>
-            ))}
-          </div>
-        </Card>
-      </FieldSet>
+                </CheckboxField>
+              ))}
+            </div>
+          </Card>
+        </FieldSet>
+      ))}
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { claimProgress } from '../../../machines/products/shared/claim.progress.
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { doText, isTurnOf } from '../../blocks/standing.ts';
 import { Columns } from '../../blocks/columns.tsx';
-import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
+import { ClaimHead, ClaimParties, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
@@ -45,11 +45,18 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
           </>
         }
         aside={
-          <NowPanel text={now}>
-            <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-              {t('apply.toClaim')}
-            </Button>
-          </NowPanel>
+          <>
+            <NowPanel text={now}>
+              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('apply.toClaim')}
+              </Button>
+            </NowPanel>
+            {claim && (
+              <Card>
+                <ClaimParties claim={claim} />
+              </Card>
+            )}
+          </>
         }
       />
     </Page>
