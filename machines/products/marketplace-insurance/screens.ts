@@ -13,6 +13,7 @@ export const marketplaceInsuranceScreens = defineScreens({
   'market-person': {
     ...edit,
     title: 'ins.begin.title',
+    width: 'split',
     events: { SUBMIT_INSURED: values<InsuredValues>(), BACK: null },
   },
   'market-check': { ...edit, ...insuranceSteps.check },

@@ -3,7 +3,7 @@ import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
-import { Follows } from './blocks/follows.tsx';
+import { Follows } from '../../blocks/insurance/follows.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { useFirstPrices } from '../../blocks/price-news.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';

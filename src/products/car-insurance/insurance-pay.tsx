@@ -7,7 +7,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
-import { Follows } from './blocks/follows.tsx';
+import { Follows } from '../../blocks/insurance/follows.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';

@@ -2,6 +2,8 @@ import { initial, insuredForm } from '../../../schemas/shared/insured.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { Follows } from '../../blocks/insurance/follows.tsx';
 import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
@@ -30,18 +32,24 @@ export default function MarketPerson({
       lead={t('ins.market.person', { number: context.id ?? '' })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <Form
-        schema={insuredForm(facts)}
-        initial={{ ...initial, ...prefilled }}
-        draft={draft('SUBMIT_INSURED')}
-        event="SUBMIT_INSURED"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
-      >
-        <InsuredFields own={own} />
-      </Form>
+      <Columns
+        parts="half"
+        main={
+          <Form
+            schema={insuredForm(facts)}
+            initial={{ ...initial, ...prefilled }}
+            draft={draft('SUBMIT_INSURED')}
+            event="SUBMIT_INSURED"
+            submitLabel={t('btn.continue')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
+          >
+            <InsuredFields own={own} />
+          </Form>
+        }
+        aside={<Follows at="application" />}
+      />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Beside } from '../../../blocks/beside.tsx';
-import { loadCatalogue } from '../../../i18n/index.ts';
+import { Beside } from '../beside.tsx';
+import { loadCatalogue } from '../../i18n/index.ts';
 import type Part from './what-follows.tsx';
 
 const load = async () => {
@@ -8,7 +8,7 @@ const load = async () => {
   return part.default;
 };
 
-/** Beside what is signed or paid, where there is room: what is done, and what follows. */
+/** Beside what is typed, signed or paid, where there is room: what is done, and what follows. */
 export function Follows(props: ComponentProps<typeof Part>) {
   return <Beside load={load} of={props} />;
 }
