@@ -626,6 +626,7 @@ test.describe('the program itself', () => {
     // With the network again that page may load itself anew, over what is opened here.
     await page.goto('about:blank');
     await context.setOffline(false);
+    walker.owns('none');
     await page.goto('/link/none', { waitUntil: 'networkidle' });
     await walker.sees('link-missing', { focus: false });
     await context.setOffline(true);
