@@ -140,8 +140,10 @@ test.describe('before the program stands', () => {
         .locator('#root :is(a, summary, audio, video, iframe, [tabindex="0"], [contenteditable], [role="button"])')
         .evaluateAll((all) =>
           all
-            // The browser opens and closes what is folded.
-            .filter((one) => !one.matches('button, a[href^="/"], details > summary'))
+            // The browser opens and closes what is folded, calls, and leaves for another site.
+            .filter(
+              (one) => !one.matches('button, a[href^="/"], a[href^="tel:"], a[target="_blank"], details > summary'),
+            )
             .map((one) => `${one.tagName} ${one.textContent}`),
         );
       expect(others, path).toEqual([]);
