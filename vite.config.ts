@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/sizes/chunks.ts';
 import { knownImports, preloads } from './scripts/sizes/preloads.ts';
 import { textFiles } from './scripts/sizes/text-files.ts';
 import { moduleMap } from './scripts/sizes/module-map.ts';
+import { shorter } from './scripts/sizes/shorter.ts';
 import { laterStyles } from './src/theme/later.ts';
 
 /** The floor of Panda's `@layer`; Vite's own default would lose about 7 % of the country's browsers. */
@@ -17,6 +18,7 @@ export default defineConfig({
     moduleMap(),
     textFiles(),
     knownImports(),
+    shorter(),
     laterStyles(),
     inlineStyles(),
     react(),
