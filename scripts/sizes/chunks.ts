@@ -51,6 +51,7 @@ const SHARED: readonly Group[] = [
       'machines/products/shared/claim-(?:statuses|turn\\.conditions|progress\\.conditions)',
       'src/ui/(?:form/(?:masks|masked-input|caret)|parts/notice)',
       'src/app/say-problem',
+      'schemas/credit-claim/consents',
     ),
   },
   {
@@ -89,7 +90,7 @@ const SHARED: readonly Group[] = [
   {
     name: 'parts',
     test: modules(
-      'src/blocks/(?:columns|beside|choice-end|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|card-head|phone-hand-over|soon|use-async)',
+      'src/blocks/(?:off\\.store|columns|beside|choice-end|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|card-head|phone-hand-over|soon|use-async)',
       'src/blocks/(?:marks/[\\w-]+|questionnaire/list-problem|claim/(?:countdown|status|person-name|car-name|card-foot|car-head|car-drawing)|cost/(?:loan-rows|whole-cost)|banks/(?:monthly-payment|bank-row)|compare/(?:rows|compare-box|open|use-compared))',
       'src/ui/(?:own-failing|dialogs/open|parts/(?:long-text|fold|records)|form/(?:person-masks|field-set))',
       'schemas/(?:file|person-fields|facts/(?:name|cost|loan|date|iin))',
@@ -140,6 +141,8 @@ const SCREENS: readonly Group[] = [
       'schemas/shared/create-claim\\.raw',
     ),
   },
+  // Of those who have begun a claim, and of who looks at all consents.
+  { name: 'consents', test: modules('src/blocks/claim/(?:signed-consents|consent-text)') },
   { name: 'qr-code', test: /\/(?:uqr|src\/blocks\/qr-code)/ },
   { name: 'sign', test: /\/src\/blocks\/sign\/|\/src\/ui\/form\/code-field/ },
   // Beside first steps too, which load little else.
