@@ -47,12 +47,12 @@ const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both
  * a tenth of a KB better or worse.
  */
 const GATE = {
-  '/login': 114.5 * KB,
-  '/': 110.4 * KB,
-  '/how-it-works': 109.9 * KB,
+  '/login': 113.5 * KB,
+  '/': 109.4 * KB,
+  '/how-it-works': 109 * KB,
   css: 8 * KB,
   further: 49 * KB,
-  both: 159.3 * KB,
+  both: 158.4 * KB,
 };
 /** Script files that a flow's page names: each is a request (over HTTP/1.1 six at a time). */
 const FILES = { page: 'pages/c2c-car.html', most: 16 };

@@ -37,7 +37,7 @@ const SHARED: readonly Group[] = [
     test: modules(
       'schemas/facts/money',
       'src/i18n/format',
-      'src/ui/dialogs/open',
+      'src/ui/(?:dialogs/open|more-icons)',
       'src/blocks/(?:contacts|claim/section)',
     ),
   },

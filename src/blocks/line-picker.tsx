@@ -1,5 +1,5 @@
 import { offerTools } from '@styled/recipes';
-import { Icon } from '../ui/index.ts';
+import { MoreIcon } from '../ui/index.ts';
 
 interface Props<T extends string> {
   name: string;
@@ -30,7 +30,7 @@ export function LinePicker<T extends string>({ name, label, value, options, onPi
         ))}
       </select>
       <span className={classes.icon}>
-        <Icon name="down" size={16} />
+        <MoreIcon name="down" size={16} />
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { hstack, stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, Read } from './props.ts';
 import { ErrorBlock, Skeleton } from '../ui/index.ts';
-import { Icon } from '../ui/icons.tsx';
+import { MoreIcon } from '../ui/more-icons.tsx';
 import { DocumentButton, type DocumentField } from './document-button.tsx';
 import { fileSize } from './file-size.ts';
 
@@ -35,7 +35,7 @@ const middle = hstack({ gap: '12', minW: '0' });
 /** What a document is: its name, and what there is to know of it. */
 export const PaperName = ({ title, note, row = false }: { title: string; note: string; row?: boolean }) => (
   <div className={row ? middle : top}>
-    <Icon name="document" />
+    <MoreIcon name="document" />
     <div className={stack({ gap: '2', minW: '0' })}>
       <p className={css({ textStyle: 'body.strong' })}>{title}</p>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>{note}</p>
@@ -62,7 +62,7 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
         host={host}
         {...field}
       >
-        {row ? <Icon name="forward" /> : label}
+        {row ? <MoreIcon name="forward" /> : label}
       </DocumentButton>
     </div>
   );

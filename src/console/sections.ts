@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { IconName } from '../ui/icons.tsx';
+import type { SectionIcon } from './icons.tsx';
 
 const Controls = () => import('./sections/controls.tsx');
 
@@ -21,7 +21,7 @@ export const sections = [
   { id: 'funnel', icon: 'down', component: lazy(() => import('./sections/funnel.tsx')) },
   { id: 'ledger', icon: 'check', component: lazy(() => import('./sections/ledger.tsx')) },
   { id: 'plan', icon: 'edit', component: lazy(() => import('./sections/plan.tsx')) },
-] as const satisfies readonly { id: string; icon: IconName; component: ComponentType }[];
+] as const satisfies readonly { id: string; icon: SectionIcon; component: ComponentType }[];
 
 /** The section of this name; the first for any other. */
 export const sectionOf = (name: string | null): (typeof sections)[number] =>

@@ -4,7 +4,7 @@ import { LatestClaims, NEWEST, waitingShown } from './board/latest-claims.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
-import { ErrorBlock, Icon, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { ErrorBlock, Link, LinkButton, MoreIcon, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
@@ -66,7 +66,7 @@ function Waiting({ useRead }: Pick<Props, 'useRead'>) {
       <span className={css({ textStyle: 'h3' })}>{t('home.yourTurn', { n: data.total })}</span>{' '}
       <span>
         {t('home.yourTurnGo')}
-        <Icon name="forward" />
+        <MoreIcon name="forward" />
       </span>
     </Link>
   );

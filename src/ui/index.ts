@@ -3,6 +3,7 @@ export { Button } from './button.tsx';
 export { confirm } from './dialogs/open.ts';
 export { Failed, type Failing, FailingContext } from './failing.tsx';
 export { Icon } from './icons.tsx';
+export { MoreIcon } from './more-icons.tsx';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Halves, Skeleton } from './parts/content.tsx';

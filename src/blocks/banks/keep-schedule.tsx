@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { wrap } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { MoreIcon } from '../../ui/index.ts';
 import { PaymentDays } from './payment-days.tsx';
 
 /** The payments taken along, on paper or in a calendar. Where no file can be saved (a webview) it is to be left out. */
@@ -11,7 +11,7 @@ export function KeepSchedule(of: ComponentProps<typeof PaymentDays>) {
   return (
     <div className={wrap({ columnGap: '24', rowGap: '0' })}>
       <button type="button" className={link({ place: 'alone' })} onClick={() => print()}>
-        <Icon name="document" />
+        <MoreIcon name="document" />
         {t('cost.print')}
       </button>
       <PaymentDays {...of} />

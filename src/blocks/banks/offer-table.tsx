@@ -6,7 +6,7 @@ import type { Claim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Icon, StatusTag, SummaryList } from '../../ui/index.ts';
+import { Icon, MoreIcon, StatusTag, SummaryList } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
 import type { Approved } from './answer-kinds.ts';
 import type { Order } from './answers.ts';
@@ -263,7 +263,7 @@ function Line({
             onClick={onToggle}
           >
             <span>{t('b.more')}</span>
-            <Icon name="down" />
+            <MoreIcon name="down" />
           </button>
         </div>
       </div>

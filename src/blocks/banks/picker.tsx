@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { stack } from '@styled/patterns';
 import { field } from '@styled/recipes';
-import { Icon } from '../../ui/index.ts';
+import { MoreIcon } from '../../ui/index.ts';
 
 /** One of a few, at once in force: a native select outside of any form. */
 export function Picker<T extends string>({
@@ -31,7 +31,7 @@ export function Picker<T extends string>({
           ))}
         </select>
         <span className={classes.suffix}>
-          <Icon name="down" />
+          <MoreIcon name="down" />
         </span>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { money, months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { Banner, ErrorBlock, Icon, Skeleton } from '../../ui/index.ts';
+import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { loanText, Payments, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
@@ -62,7 +62,7 @@ export function EstimateBar() {
                   )}
           </span>
         </span>
-        <Icon name="down" />
+        <MoreIcon name="down" />
       </button>
       <div id={id} className={classes.sheet} hidden={!open}>
         {open && (

@@ -6,7 +6,7 @@ import { parseDate, showDate } from '../../../schemas/facts/date.ts';
 import { useT } from '../../i18n/index.ts';
 import { dateMask } from '../../ui/form/person-masks.ts';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
-import { Icon } from '../../ui/index.ts';
+import { Icon, MoreIcon } from '../../ui/index.ts';
 
 /** A filter with a few values; '' is all of them. Takes effect at once. */
 export function FilterSelect({
@@ -41,7 +41,7 @@ export function FilterSelect({
           {children}
         </select>
         <span className={classes.suffix}>
-          <Icon name="down" />
+          <MoreIcon name="down" />
         </span>
       </div>
     </div>

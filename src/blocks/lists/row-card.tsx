@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { flex, stack } from '@styled/patterns';
 import { rowCard, stepLine } from '@styled/recipes';
-import { Icon } from '../../ui/icons.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
 import { useT, type Translate } from '../../i18n/index.ts';
@@ -40,7 +40,7 @@ export function RowCard({ row }: { row: RowView }) {
         {/* Where there is a button, it leads on. */}
         {!(row.step && row.action) && (
           <span className={classes.onward}>
-            <Icon name="forward" />
+            <MoreIcon name="forward" />
           </span>
         )}
       </div>

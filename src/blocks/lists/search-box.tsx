@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { board, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { MoreIcon } from '../../ui/index.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 /** The same on all keyboards. */
@@ -77,7 +77,7 @@ export function SearchBox({ words, hint, longest, onSearch }: Props) {
           }}
         />
         <span className={classes.suffix}>
-          <Icon name="search" />
+          <MoreIcon name="search" />
         </span>
       </div>
     </search>

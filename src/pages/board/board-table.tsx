@@ -7,7 +7,7 @@ import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Icon, Link, StatusTag } from '../../ui/index.ts';
+import { Link, MoreIcon, StatusTag } from '../../ui/index.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { callsOn, deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
@@ -117,7 +117,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         >
           {t('board.quick')}
         </button>
-        <Icon name="forward" />
+        <MoreIcon name="forward" />
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { board } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button, MoreIcon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { statusName } from '../../blocks/claim/status.ts';
 import { FilterDay, FilterSelect } from '../../blocks/lists/fields.tsx';
@@ -24,7 +24,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
     <>
       <div className={board().fold}>
         <Button tone="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <Icon name="list" />
+          <MoreIcon name="list" />
           {set > 0 ? t('board.filtersSet', { n: set }) : t('board.filters')}
         </Button>
       </div>

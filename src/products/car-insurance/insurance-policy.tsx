@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money, phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
+import { Button, MoreIcon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
@@ -129,7 +129,7 @@ function InsurerPhone({ phone, host, second }: { phone: string; second: boolean 
   const t = useT();
   const words = (
     <>
-      <Icon name="phone" />
+      <MoreIcon name="phone" />
       <span className={css({ textAlign: 'start' })}>
         {t('ins.policy.call')} <span className={number}>{showPhone(phone)}</span>
       </span>
@@ -161,12 +161,12 @@ function PolicyPdf({
   const address = documentAt('insuranceV2', data.url);
   return host.webview ? (
     <Button tone={first ? 'primary' : 'secondary'} onClick={() => host.openDocument(address, t('ins.document.policy'))}>
-      <Icon name="document" />
+      <MoreIcon name="document" />
       {t('ins.policy.pdf')}
     </Button>
   ) : (
     <OuterLink look={first ? 'primary' : 'button'} href={address} target="_blank">
-      <Icon name="document" />
+      <MoreIcon name="document" />
       {t('ins.policy.pdf')}
     </OuterLink>
   );

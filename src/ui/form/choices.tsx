@@ -3,7 +3,7 @@ import { css, cx } from '@styled/css';
 import { choice, field, link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { useField } from './context.ts';
-import { Icon } from '../icons.tsx';
+import { MoreIcon } from '../more-icons.tsx';
 import { FieldError, type FieldProps, FormField, FormGroup } from './form-field.tsx';
 import { SystemList } from './system-list.tsx';
 
@@ -152,7 +152,7 @@ export function RadioCardsField({
             }}
           >
             {others}
-            <Icon name="down" />
+            <MoreIcon name="down" />
           </button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { stack } from '@styled/patterns';
 import { field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../icons.tsx';
+import { MoreIcon } from '../more-icons.tsx';
 
 interface Props {
   /** The inputs' names: `<name>Camera` and `<name>`. */
@@ -87,7 +87,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
   );
   const byCamera = takesPictures && (
     <Button tone={fileFirst ? 'quiet' : 'secondary'} full busy={busy} onClick={() => ask(camera.current)}>
-      <Icon name="camera" />
+      <MoreIcon name="camera" />
       {t('btn.camera')}
     </Button>
   );
@@ -104,7 +104,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
         event={event}
         onClick={() => ask(files.current)}
       >
-        <Icon name="document" />
+        <MoreIcon name="document" />
         {t('btn.file')}
       </Button>
       {fileFirst && byCamera}

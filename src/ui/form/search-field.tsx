@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
+import { MoreIcon } from '../more-icons.tsx';
 import { layers } from '../layers.store.ts';
 import { useField } from './context.ts';
 import type { Option } from './choices.tsx';
@@ -149,7 +150,7 @@ export function SearchField({
           />
           {words === '' ? (
             <span className={field().suffix}>
-              <Icon name="search" />
+              <MoreIcon name="search" />
             </span>
           ) : (
             <div className={classes.clear}>

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { field } from '@styled/recipes';
-import { Icon } from '../icons.tsx';
+import { MoreIcon } from '../more-icons.tsx';
 
 interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
   options: readonly { readonly value: string; readonly label: string }[];
@@ -22,7 +22,7 @@ export function SystemList({ options, none, ...select }: Props) {
         ))}
       </select>
       <span className={classes.suffix}>
-        <Icon name="down" />
+        <MoreIcon name="down" />
       </span>
     </div>
   );

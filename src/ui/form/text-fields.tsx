@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
-import { Icon } from '../icons.tsx';
+import { iconsOf } from '../icons.tsx';
 import { useField } from './context.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 
@@ -55,6 +55,9 @@ export function TextField({
   );
 }
 
+const LID = 'M1.75 10S4.5 4.75 10 4.75 18.25 10 18.25 10 15.5 15.25 10 15.25 1.75 10 1.75 10z';
+const Eye = iconsOf({ open: `${LID}M7.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z`, shut: `${LID}M4 16 16 4` });
+
 /** A password with a button that shows it. Pasting is allowed; it reaches no draft. */
 export function PasswordField({
   name,
@@ -82,7 +85,7 @@ export function PasswordField({
         />
         <div className={classes.action}>
           <IconButton label={t(visible ? 'password.hide' : 'password.show')} onClick={() => setVisible(!visible)}>
-            <Icon name={visible ? 'eyeOff' : 'eye'} />
+            <Eye name={visible ? 'shut' : 'open'} />
           </IconButton>
         </div>
       </div>

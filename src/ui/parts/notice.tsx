@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
 import { useSaysWhy } from '../failing.tsx';
 import { useHandsFocusOn } from '../hands-focus.ts';
-import { Icon, type IconName } from '../icons.tsx';
+import { type IconName, MoreIcon } from '../more-icons.tsx';
 import { HelpContext } from './help.ts';
 
 interface NoticeProps {
@@ -25,7 +25,7 @@ export function Notice({ title, text, icon = 'info', tone = 'neutral', level: He
   return (
     <div className={classes.root}>
       <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
-        <Icon name={icon} size={40} />
+        <MoreIcon name={icon} size={40} />
       </span>
       <Heading tabIndex={-1} className={classes.title}>
         {title}

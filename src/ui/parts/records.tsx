@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { summaryList, tag, timeline } from '@styled/recipes';
-import { Icon, type IconName } from '../icons.tsx';
+import { type IconName, MoreIcon } from '../more-icons.tsx';
 
 export type StatusTone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
 const TONE_ICON: Record<StatusTone, IconName | null> = {
@@ -16,7 +16,7 @@ export function StatusTag({ tone, children }: { tone: StatusTone; children: Reac
   const icon = TONE_ICON[tone];
   return (
     <span className={tag({ tone })}>
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <MoreIcon name={icon} size={16} />}
       {children}
     </span>
   );

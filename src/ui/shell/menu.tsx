@@ -6,7 +6,7 @@ import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import { contactUs } from '../dialogs/open.ts';
 import { useExit } from '../exit.ts';
-import { Icon } from '../icons.tsx';
+import { MoreIcon } from '../more-icons.tsx';
 import { layers } from '../layers.store.ts';
 import { Link } from '../link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -52,13 +52,13 @@ export default function Menu({
                 {t('nav.menu')}
               </Dialog.Title>
               <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')}>
-                <Icon name="cross" />
+                <MoreIcon name="cross" />
               </Dialog.CloseTrigger>
             </div>
             <ul className={list}>
               <li>
                 <Link to="my-applications" className={item} onGo={onClose}>
-                  <Icon name="list" />
+                  <MoreIcon name="list" />
                   {t('nav.myApplications')}
                 </Link>
               </li>
@@ -74,21 +74,21 @@ export default function Menu({
                     contactUs(shell.contacts);
                   }}
                 >
-                  <Icon name="phone" />
+                  <MoreIcon name="phone" />
                   {t('nav.contactUs')}
                 </button>
               </li>
               {shell.signedIn && (
                 <li>
                   <Link to="consents" className={item} onGo={onClose}>
-                    <Icon name="check" />
+                    <MoreIcon name="check" />
                     {t('nav.consents')}
                   </Link>
                 </li>
               )}
               <li>
                 <Link to="agreement" className={item} onGo={onClose}>
-                  <Icon name="document" />
+                  <MoreIcon name="document" />
                   {t('nav.agreement')}
                 </Link>
               </li>
@@ -103,12 +103,12 @@ export default function Menu({
                       shell.onLogout();
                     }}
                   >
-                    <Icon name="exit" />
+                    <MoreIcon name="exit" />
                     {t('nav.logout')}
                   </button>
                 ) : (
                   <Link to="login" className={item} onGo={onClose}>
-                    <Icon name="exit" />
+                    <MoreIcon name="exit" />
                     {t('nav.login')}
                   </Link>
                 )}

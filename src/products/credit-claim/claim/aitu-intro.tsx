@@ -7,7 +7,7 @@ import { usePhoneHandOver } from '../../../blocks/phone-hand-over.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, Icon, Page } from '../../../ui/index.ts';
+import { Banner, Button, Card, MoreIcon, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function AituIntro({ screen, context, send, busy, host }: ScreenProps<'aitu-intro'>) {
@@ -44,7 +44,7 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
             </p>
             <div className={stack({ gap: '8' })}>
               <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
-                <Icon name="camera" />
+                <MoreIcon name="camera" />
                 {t('aitu.go')}
               </Button>
               <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
