@@ -29,8 +29,11 @@ export interface LockedPackage {
 
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-/** `(MIT OR CC0-1.0)` may be taken as either. */
-const choices = (licence: string): string[] => licence.replace(/[()]/g, '').split(' OR ');
+/** `(MIT OR CC0-1.0)` may be taken as either; of `Apache-2.0 AND MIT` each must be on the list. Both in one line are read as neither. */
+const isListed = (licence: string, fits: (one: string) => boolean): boolean => {
+  const bare = licence.replace(/^\(|\)$/g, '');
+  return bare.includes(' OR ') ? bare.split(' OR ').some(fits) : bare.split(' AND ').every(fits);
+};
 
 /**
  * Packages whose licence is not on the list, or that name none; and shipped ones whose licence differs from what
@@ -46,7 +49,7 @@ export function licenceFaults(packages: Readonly<Record<string, LockedPackage>>,
     const licence = license ?? SAID_ELSEWHERE[name];
     if (licence === undefined) return [`${name} names no licence`];
     const isTool = dev === true || devOptional === true || optional === true;
-    if (!choices(licence).some((one) => SHIPPED.has(one) || (isTool && TOOLS.has(one))))
+    if (!isListed(licence, (one) => SHIPPED.has(one) || (isTool && TOOLS.has(one))))
       return [`${name}: ${licence} is not on the list of scripts/check-licences.ts`];
     const notice = isTool ? undefined : told(name);
     return notice === undefined || notice === licence

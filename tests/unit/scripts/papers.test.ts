@@ -58,6 +58,14 @@ describe('licences', () => {
     ).toEqual([]);
   });
 
+  it('takes two that hold together when both are on the list', () => {
+    const faults = (license: string) => licenceFaults({ 'node_modules/t': { license, dev: true } }, notices).length;
+    expect(faults('Apache-2.0 AND MIT')).toBe(0);
+    expect(faults('GPL-3.0 AND MIT')).toBe(1);
+    expect(faults('MIT AND GPL-3.0')).toBe(1);
+    expect(faults('GPL-3.0 AND MIT OR GPL-3.0')).toBe(1);
+  });
+
   it.each([
     ['node_modules/x', { license: 'GPL-3.0-only' }, 'x: GPL-3.0-only is not on the list of scripts/check-licences.ts'],
     [
