@@ -4,7 +4,7 @@ import { button, link } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { phone as showPhone } from '../i18n/format.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
-import { announce, MoreIcon } from '../ui/index.ts';
+import { announce, Icon, MoreIcon } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { codeOf, supportCode } from './support-code.ts';
 
@@ -43,7 +43,7 @@ function ErrorHelp({ status, problem }: Props) {
             host.call(phone);
           }}
         >
-          <MoreIcon name="phone" />
+          <Icon name="phone" />
           {t('support.call', { phone: showPhone(phone) })}
         </a>
       )}
@@ -54,7 +54,7 @@ function ErrorHelp({ status, problem }: Props) {
           target={host.webview ? undefined : '_blank'}
           rel="noopener noreferrer"
         >
-          <MoreIcon name="chat" />
+          <Icon name="chat" />
           {t('contact.whatsapp')}
         </a>
       )}

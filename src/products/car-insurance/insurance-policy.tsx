@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money, phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, MoreIcon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, MoreIcon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
@@ -129,7 +129,7 @@ function InsurerPhone({ phone, host, second }: { phone: string; second: boolean 
   const t = useT();
   const words = (
     <>
-      <MoreIcon name="phone" />
+      <Icon name="phone" />
       <span className={css({ textAlign: 'start' })}>
         {t('ins.policy.call')} <span className={number}>{showPhone(phone)}</span>
       </span>

@@ -21,7 +21,7 @@ import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, MoreIcon, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
 import type { HostActions, ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
@@ -159,7 +159,7 @@ function Asks({
       </div>
       {client !== undefined && (
         <Button full tone="secondary" onClick={() => host.call(client)}>
-          <MoreIcon name="phone" />
+          <Icon name="phone" />
           {t('dealer.answers.call')}
         </Button>
       )}

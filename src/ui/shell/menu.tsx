@@ -6,6 +6,7 @@ import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import { contactUs } from '../dialogs/open.ts';
 import { useExit } from '../exit.ts';
+import { Icon } from '../icons.tsx';
 import { MoreIcon } from '../more-icons.tsx';
 import { layers } from '../layers.store.ts';
 import { Link } from '../link.tsx';
@@ -74,7 +75,7 @@ export default function Menu({
                     contactUs(shell.contacts);
                   }}
                 >
-                  <MoreIcon name="phone" />
+                  <Icon name="phone" />
                   {t('nav.contactUs')}
                 </button>
               </li>

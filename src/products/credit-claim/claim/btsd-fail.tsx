@@ -5,7 +5,7 @@ import { Standalone } from '../../../blocks/standalone.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, modals, MoreIcon, Notice } from '../../../ui/index.ts';
+import { Button, modals, Icon, Notice } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const StationsDialog = lazy(() => import('../blocks/claim/stations-dialog.tsx'));
@@ -42,7 +42,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
           tone="secondary"
           onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}
         >
-          <MoreIcon name="phone" />
+          <Icon name="phone" />
           {t('btsd.numbers')}
         </Button>
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>

@@ -6,7 +6,7 @@ import { field, link } from '@styled/recipes';
 import { fold } from '../../../../../schemas/facts/fold.ts';
 import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Button, Card, ErrorBlock, type ModalProps, MoreIcon, Skeleton } from '../../../../ui/index.ts';
+import { Button, Card, ErrorBlock, type ModalProps, Icon, Skeleton } from '../../../../ui/index.ts';
 import { DialogFrame } from '../../../../ui/dialogs/frame.tsx';
 import { useStations } from './use-stations.ts';
 
@@ -95,7 +95,7 @@ function StationCard({
           onClick={() => call(phone)}
           aria-label={t('btsd.call', { phone: showPhone(phone), name })}
         >
-          <MoreIcon name="phone" />
+          <Icon name="phone" />
           {showPhone(phone)}
         </Button>
         <a
