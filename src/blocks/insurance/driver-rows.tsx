@@ -26,9 +26,9 @@ export function DriverRows() {
           )}
           {!driver.isPolicyholder && (
             <>
-              <PersonalNumberField name={`drivers.${row}.personalNumber`} label={t('ins.iin')} />
               <TextField name={`drivers.${row}.lastName`} label={t('f.last')} autoComplete="off" capitals />
               <TextField name={`drivers.${row}.firstName`} label={t('f.first')} autoComplete="off" capitals />
+              <PersonalNumberField name={`drivers.${row}.personalNumber`} label={t('ins.iin')} />
             </>
           )}
           <NumberField name={`drivers.${row}.experienceYears`} label={t('ins.driver.experience')} digits={2} />

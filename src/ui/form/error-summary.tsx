@@ -43,10 +43,12 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   // Labels follow the language after the fields do.
   useEffect(() => setOrder((names) => [...names]), [t]);
   const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
-  // Two people in one form: whose name it is.
-  const names = [...labels.values()].map(({ label }) => label);
+  // Two people in one form: whose name it is, and whose each answer of the same group.
+  const all = [...labels.values()];
   const nameOf = ({ label, group }: FieldName, { text }: FieldMessage): string | null => {
-    const alone = group === '' || names.indexOf(label) === names.lastIndexOf(label);
+    const alone =
+      group === '' ||
+      all.every((one) => one.group !== group || all.every((other) => other === one || other.label !== one.label));
     if (NAMES_ITS_ANSWER.test(text)) return alone ? null : group;
     return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
   };

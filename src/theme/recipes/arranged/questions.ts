@@ -44,6 +44,8 @@ export const questions = {
     // So has a box among questions. A question that would stand alone is put into a `div` by its form.
     '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox])':
       { desktop: { gridColumn: '1 / -1' } },
+    // A group with a heading stands further from what is before it than a question from the next.
+    '& .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
   },
   /** Two questions in a line. */
   hints: {
