@@ -99,7 +99,7 @@ export const carInsuranceScreens = defineScreens({
     title: 'ins.payFailed.title',
     events: { RETRY: null, CHECK: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
-  'insurance-paid': { ...payment, title: 'ins.paid.title', events: { CONTINUE: null, BACK: null } },
+  'insurance-paid': { ...payment, ...waiting, title: 'ins.paid.title', events: { CONTINUE: null, BACK: null } },
   'insurance-issuing': { ...claim, ...waiting, title: 'ins.issuing.title', result: true, events: { BACK: null } },
   'insurance-policy': {
     ...claim,

@@ -1,4 +1,9 @@
-import { DEDUCTIBLES, INSTALMENTS, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
+import {
+  DEDUCTIBLES,
+  INSTALMENTS,
+  type Deductible,
+  type Instalments,
+} from '../../../schemas/facts/insurance/casco-tariff.ts';
 import {
   knownByPlate,
   leastCasco,
@@ -7,6 +12,7 @@ import {
   VEHICLES,
   type KnownOfLiability,
 } from '../../../schemas/facts/insurance/first-price.ts';
+import { instalmentPlan } from '../../../schemas/facts/insurance/instalments.ts';
 import { amount } from '../../../schemas/facts/money.ts';
 import { initial } from '../../../schemas/shared/insurance-product.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
@@ -28,6 +34,8 @@ export interface FirstPrice {
   readonly deductible: Deductible;
   /** Casco alone, for another deductible. */
   readonly at: (deductible: Deductible) => FirstPrice['casco'];
+  /** Casco alone, in so many payments: each of them and all; null: it is not sold so, or is paid at once by law. */
+  readonly by: (payments: Instalments) => { readonly each: number; readonly all: number } | null;
   /** Value of the car. */
   readonly price: number | null;
   readonly termMonths: number;
@@ -86,12 +94,20 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const termMonths = kind === 'casco' ? (months ?? 12) : 12;
   const wanted = { price: price ?? EXAMPLE_PRICE, year: known.year, options, termMonths, instalments };
   const cascoAt = (of: Deductible) => leastCasco({ ...wanted, deductible: of }, today);
+  const by: FirstPrice['by'] = (n) => {
+    // The compulsory part is paid at once, and whatever is bought with it.
+    const all = kind === 'casco' ? leastCasco({ ...wanted, deductible, instalments: n }, today) : null;
+    const plan = all === null ? [] : instalmentPlan(all, n, today, termMonths);
+    const [first] = plan;
+    return all === null || first === undefined || plan.length !== n ? null : { each: first.sum, all };
+  };
   return {
     kind,
     ogpo: kind === 'casco' ? null : leastLiability(known, today),
     casco: kind === 'ogpo' ? null : cascoAt(deductible),
     deductible,
     at: cascoAt,
+    by,
     price,
     termMonths,
     start,

@@ -23,7 +23,7 @@ import { RefusedOffer } from './offer-card.tsx';
 import { OfferChoice, WaitingOffer } from './offer-choice.tsx';
 import { offerList } from '../offer-head.tsx';
 import { OfferFor } from './offer-for.tsx';
-import { offerNote } from './offer-note.ts';
+import { isSame, offerNotes } from './offer-note.ts';
 import { OfferTools } from './offer-tools.tsx';
 import {
   cheapest,
@@ -141,7 +141,8 @@ export default function InsuranceOffers({
                     onChoose={() => setByHand(offer.id)}
                     onDetails={() => details(offer)}
                     least={least.premium}
-                    note={offerNote(offer, ready, asked)}
+                    notes={offerNotes(offer, ready, asked, least)}
+                    same={isSame(offer, least)}
                   >
                     <PriceNews was={priceBefore(offer)} now={offer.premium} text="ins.priceChanged" />
                     {offer.id === chosen?.id && <ChangedTerms asked={asked} offer={offer} />}

@@ -5,9 +5,10 @@ import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../sch
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { KindField } from './kind-field.tsx';
 import { DeductibleField } from './deductible-field.tsx';
-import { useFirstPrice } from './first-price.ts';
+import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first-price.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
@@ -53,13 +54,7 @@ export default function InsuranceProduct({
               options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
             />
             <When />
-            <div className={arranged({ as: 'twos' })}>
-              <RadioCardsField
-                name="instalments"
-                label={t('ins.product.instalments')}
-                options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
-              />
-            </div>
+            <Payments claim={claim} today={facts.today} />
           </BesidePrice>
         </Form>
       </div>
@@ -89,6 +84,28 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
         </div>
       </FieldSet>
     </>
+  );
+}
+
+const inParts = ({ each, all }: NonNullable<ReturnType<FirstPrice['by']>>) => ({ each: money(each), sum: money(all) });
+
+/** In how many payments, and what each comes to: paid in parts it costs more. */
+function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
+  const t = useT();
+  const first = useFirstPrice(claim, today);
+  return (
+    <div className={arranged({ as: 'twos' })}>
+      <RadioCardsField
+        name="instalments"
+        label={t('ins.product.instalments')}
+        hint={first.by(1) && exampleWords(first, t)}
+        options={INSTALMENTS.map((n) => {
+          const paid = first.by(n);
+          const sum = paid && (n === 1 ? partWords(paid.all, t) : t('ins.instalments.sum', inParts(paid)));
+          return { value: String(n), label: t('ins.instalments', { n }), note: sum ?? undefined };
+        })}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { insurerRow, skeleton } from '@styled/recipes';
 import { visuallyHidden } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
@@ -16,7 +16,9 @@ interface Props {
   onDetails: () => void;
   /** The lowest of all prices, tenge. */
   least: number;
-  note: OfferNote | null;
+  notes: readonly OfferNote[];
+  /** It is the cheapest one at another price. */
+  same: boolean;
   /** What is said of this offer alone, below the row's words. */
   children?: ReactNode;
 }
@@ -28,11 +30,17 @@ const Star = () => (
   </svg>
 );
 
+/** Letters that stand beside the rating and the way to the details. */
+const ONE_LINE = 22;
+
 /** An offer to choose: the whole row is the label of its radio button. */
-export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, children }: Props) {
+export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, same, children }: Props) {
   const t = useT();
   const classes = insurerRow();
   const { company, premium } = offer;
+  const all = notes.map(({ trait, otherThanAsked }) => ({ words: traitWords(trait, t), otherThanAsked }));
+  // As many as a line of a phone holds: rows are as high as each other.
+  const said = all.map(({ words }) => words).join(' · ').length > ONE_LINE ? all.slice(0, 1) : all;
   return (
     <li className={classes.root} data-offer={offer.id} data-chosen={chosen || undefined}>
       <label className={classes.label}>
@@ -46,13 +54,18 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, c
         <span className={classes.note}>
           <Star /> <span className={visuallyHidden()}>{`${t('ins.row.rating')} `}</span>
           <b>{decimal(company.rating)}</b>
-          {note && ' · '}
-          {note?.otherThanAsked && (
-            <>
-              <Icon name="alert" size={16} /> <span className={visuallyHidden()}>{`${t('ins.note.other')} `}</span>
-            </>
-          )}
-          {note && traitWords(note.trait, t)}
+          {said.map(({ words, otherThanAsked }) => (
+            <Fragment key={words}>
+              {' · '}
+              {otherThanAsked && (
+                <>
+                  <Icon name="alert" size={16} /> <span className={visuallyHidden()}>{`${t('ins.note.other')} `}</span>
+                </>
+              )}
+              {words}
+            </Fragment>
+          ))}
+          {same && said.length === 0 && ` · ${t('ins.note.same')}`}
         </span>
       </label>
       <button

@@ -73,6 +73,43 @@ export const offerNote = (
   return rarest && { trait: rarest, otherThanAsked: false };
 };
 
+const MOST = 2;
+
+/**
+ * What an offer is about, in a line: what is other than asked for; then, of all but the cheapest, what it has more than
+ * that one, which is what its higher price is for; else its one difference. Nothing: it is the same, or like all the others.
+ */
+export const offerNotes = (
+  offer: InsuranceOffer,
+  all: readonly InsuranceOffer[],
+  asked: AskedTerms | null,
+  least: InsuranceOffer,
+): readonly OfferNote[] => {
+  const note = offerNote(offer, all, asked);
+  const own = offer.id === least.id ? [] : beyond(offer, least);
+  const other = note?.otherThanAsked ? [note] : [];
+  const said = new Set(other.map(({ trait }) => JSON.stringify(trait)));
+  const more = own
+    .filter((trait) => !said.has(JSON.stringify(trait)))
+    .map((trait) => ({ trait, otherThanAsked: false }));
+  const notes = [...other, ...more].slice(0, MOST);
+  return notes.length === 0 && note !== null && !isSame(offer, least) ? [note] : notes;
+};
+
+/** Traits of the one that the other has not. */
+const beyond = (offer: InsuranceOffer, other: InsuranceOffer): OfferTrait[] => {
+  const had = new Set(traitsOf(other).map((trait) => JSON.stringify(trait)));
+  return traitsOf(offer).filter((trait) => !had.has(JSON.stringify(trait)));
+};
+
+/** Another price for the same: neither has anything that the other has not. */
+export const isSame = (offer: InsuranceOffer, other: InsuranceOffer): boolean =>
+  offer.id !== other.id &&
+  offer.termMonths === other.termMonths &&
+  String(offer.risks) === String(other.risks) &&
+  beyond(offer, other).length === 0 &&
+  beyond(other, offer).length === 0;
+
 /** A trait in a few words. */
 export const traitWords = (trait: OfferTrait, t: Translate): string => {
   switch (trait.what) {

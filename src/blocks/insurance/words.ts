@@ -131,6 +131,7 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
     rows.push({ label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: customer.drivers.length }) });
   if (product) rows.push({ label: t('ins.row.kind'), value: kindName(product.kind, t) });
   if (offer) rows.push({ label: t('ins.row.company'), value: offer.company.name });
+  if (policy && claim.refund !== null) rows.push({ label: t('ins.issuing.number'), value: policy.number });
   // A policy that is given back covers nothing any more.
   if (policy && claim.refund === null)
     rows.push({

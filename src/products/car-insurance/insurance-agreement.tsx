@@ -13,7 +13,7 @@ import { type Translate, useT } from '../../i18n/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** The agreement: the whole of it as a PDF, the word that it was read, and its terms, looked through a step before. */
+/** The agreement: the whole of it as a PDF, the word that it was read, above it its price and its terms. */
 export default function InsuranceAgreement({
   screen,
   context,
@@ -45,6 +45,7 @@ export default function InsuranceAgreement({
     >
       <Columns
         parts="half"
+        lead
         aside={
           claim === undefined ? (
             <Skeleton />

@@ -3,19 +3,27 @@ import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Page, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const USUAL_MS = 2 * 60 * 1_000;
 
 /** The insurer writes the policy; the page goes on by itself. */
-export default function InsuranceIssuing({ screen, context, send, busy, host }: ScreenProps<'insurance-issuing'>) {
+export default function InsuranceIssuing({
+  screen,
+  context,
+  send,
+  busy,
+  config,
+  host,
+}: ScreenProps<'insurance-issuing'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const longer = useLonger(null, USUAL_MS, t('ins.issuing.longer'));
@@ -57,7 +65,14 @@ export default function InsuranceIssuing({ screen, context, send, busy, host }: 
             </FoldedSection>
           )
         }
-        end={<ReturnMain host={host} />}
+        end={
+          <>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+            <ReturnMain host={host} />
+          </>
+        }
       />
     </Page>
   );

@@ -13,12 +13,13 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Signed: which document, when, by whose number; then what is still to be done. */
+/** Signed: what is still to be done, and which document it was, when, by whose number. */
 export default function InsuranceSigned({
   screen,
   context,
   send,
   busy,
+  facts,
   host,
   useRead,
   documentAt,
@@ -44,19 +45,15 @@ export default function InsuranceSigned({
     >
       <Columns
         parts="half"
-        lead
         main={
-          <>
-            <Card>
-              <div className={stack({ gap: '16' })}>
-                {claim && sum !== null && !paidByPartner && <PaymentSum small claim={claim} sum={sum} />}
-                <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-                  {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
-                </Button>
-              </div>
-            </Card>
-            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
-          </>
+          <Card>
+            <div className={stack({ gap: '16' })}>
+              {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
+              <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+                {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+              </Button>
+            </div>
+          </Card>
         }
         aside={
           <CardSection title={t('doc.signed.title')}>
@@ -77,6 +74,7 @@ export default function InsuranceSigned({
             />
           </CardSection>
         }
+        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { type OfferNote, offerNote, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
+import { isSame, type OfferNote, offerNote, offerNotes, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
 import { cheapest, isReady, isWaiting } from '../../../src/blocks/insurance/offers.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
@@ -77,6 +77,44 @@ it('says first what is not as it was asked for', () => {
     'Сумма 9 000 000 ₸',
   ]);
   expect(notes.map((note) => note?.otherThanAsked)).toEqual([false, true, true, true, true]);
+});
+
+it('says of a dearer one what it has more than the cheapest, two things at most', () => {
+  const asked = { ...nothingAsked, instalments: 4 };
+  const least = offer({ premium: 240_000, deductible: deductible(1) });
+  const dearer = offer({
+    premium: 300_000,
+    deductible: deductible(0),
+    options: ['tow', 'replacement_car'],
+    instalments: 4,
+  });
+  const other = offer({ premium: 310_000, deductible: deductible(0), options: ['tow'], instalments: 1 });
+  const all = [least, dearer, other];
+  const lines = (one: InsuranceOffer, wanted: typeof asked | null) =>
+    offerNotes(one, all, wanted, least).map((note) => [said(note), note.otherThanAsked]);
+  expect(lines(dearer, null)).toEqual([
+    ['Без франшизы', false],
+    ['Эвакуатор', false],
+  ]);
+  expect(lines(other, asked)).toEqual([
+    ['Сразу всю сумму', true],
+    ['Без франшизы', false],
+  ]);
+  expect(lines(least, null)).toEqual([['Франшиза 1 %', false]]);
+});
+
+it('says "the same" only of what is the same in everything but its price', () => {
+  const least = offer({ premium: 240_000, options: ['tow'] });
+  expect(isSame(offer({ premium: 260_000, options: ['tow'] }), least)).toBe(true);
+  expect(isSame(least, least)).toBe(false);
+  for (const own of [
+    { options: [] },
+    { options: ['tow', 'replacement_car'] },
+    { risks: ['ДТП'] },
+    { termMonths: 6 },
+    { deductible: deductible(5) },
+  ] satisfies Partial<InsuranceOffer>[])
+    expect(isSame(offer({ options: ['tow'], ...own }), least)).toBe(false);
 });
 
 it('knows no deductible, repair or extras of the compulsory insurance', () => {

@@ -24,27 +24,21 @@ interface Props {
   sum: number;
   /** 'YYYY-MM-DD'; absent: the payments after it stand on the page. */
   today?: string;
-  /** It is paid on another page, which shows it large, with all there is to say of it. */
-  small?: boolean;
   /** Other words for it than what is to be paid today. */
   label?: string;
 }
 
 /** What is paid now, what it is of the whole, and what comes after it. */
-export function PaymentSum({ claim, sum, today, small = false, label }: Props) {
+export function PaymentSum({ claim, sum, today, label }: Props) {
   const t = useT();
   const part = partWords(claim, t);
   const next = today === undefined ? null : nextWords(claim, today, t);
   return (
     <div>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label ?? t('ins.pay.sum')}</p>
-      {small ? (
-        <p className={css({ textStyle: 'amount.md' })}>{money(sum)}</p>
-      ) : (
-        <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
-      )}
-      {!small && part !== null && <p>{part}</p>}
-      {!small && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
+      <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
+      {part !== null && <p>{part}</p>}
+      {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
     </div>
   );
 }
