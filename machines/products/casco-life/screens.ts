@@ -78,6 +78,8 @@ export const cascoLifeScreens = defineScreens({
     width: 'split',
     path: '/centras-success',
     title: 'cl.centras.title',
+    texts: ['casco-life', 'document'],
+    reads: ['getCascoLifeClaim'],
     standalone: true,
     result: true,
     events: { CONTINUE: null, SHOW_POLICIES: null, BACK: null },

@@ -79,8 +79,8 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         aside={
           <>
             {/* Until all is decided the way on is a line of the card that says what is not. */}
-            <SoFar claim={claim} casco={casco} life={life}>
-              {isOpen && goOn}
+            <SoFar claim={claim} casco={casco} life={life} open={isOpen}>
+              {goOn}
             </SoFar>
             {!isOpen && goOn}
             <InsuredFacts claim={claim} life={life} />

@@ -4,45 +4,18 @@ import { openContacts } from '../../blocks/contacts.ts';
 import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { stepsOf } from './blocks/next.ts';
-import { CompanyName } from '../../blocks/marks/company-name.tsx';
-import { policyRows, totalWords } from './blocks/words.ts';
+import { PolicyCard } from './blocks/policy-card.tsx';
+import { totalWords } from './blocks/words.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Notice, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Card, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'casco-life-complete'>;
-
-function Policy({
-  policy,
-  host,
-  documentAt,
-}: { policy: CascoLifeClaim['policies'][number] } & Pick<Props, 'host' | 'documentAt'>) {
-  const t = useT();
-  const title = t(`cl.${policy.kind}`);
-  return (
-    <Card as="li">
-      <div className={stack({ gap: '12' })}>
-        <CompanyName company={policy.company} kind="insurer">
-          <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-        </CompanyName>
-        <SummaryList rows={policyRows(policy, t)} />
-        <DocumentButton
-          address={documentAt('insuranceV1', policy.documentUrl)}
-          title={title}
-          label={t('cl.policy.openNamed', { what: title })}
-          host={host}
-        >
-          {t('cl.policy.open')}
-        </DocumentButton>
-      </div>
-    </Card>
-  );
-}
 
 /** What the policies below cost, and out of which pocket. */
 function Bought({ claim, policies }: { claim: CascoLifeClaim | undefined } & Pick<CascoLifeClaim, 'policies'>) {
@@ -100,7 +73,9 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
               </h2>
               <ul className={stack({ gap: '16', listStyle: 'none' })}>
                 {policies.map((policy) => (
-                  <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
+                  <li key={policy.number}>
+                    <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+                  </li>
                 ))}
               </ul>
               {claim?.agreement && (

@@ -1,20 +1,37 @@
 import { arranged } from '@styled/recipes';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import { Columns } from '../../blocks/columns.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
+import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { stepsOf } from './blocks/next.ts';
-import { policyRows } from './blocks/words.ts';
+import { PolicyCard } from './blocks/policy-card.tsx';
+import { totalWords } from './blocks/words.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The policy is of the insurer that has an end of its own. */
-export default function CentrasSuccess({ screen, context, send, host }: ScreenProps<'centras-success'>) {
+export default function CentrasSuccess({
+  screen,
+  context,
+  send,
+  config,
+  host,
+  documentAt,
+  useRead,
+}: ScreenProps<'centras-success'>) {
   const t = useT();
+  // Addresses of documents are signed for some minutes.
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
+    every: LINK_LIVES_MS,
+  });
   if (context.id === null) return <Standalone screen={screen} />;
-  const claim = context.responses.getCascoLifeClaim;
+  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policy = claim?.policies.find(({ company }) => company.alias === 'centras');
   const done = (
     <Notice
@@ -24,7 +41,12 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
       title={t('cl.centras.title')}
       text={
         <>
-          <DoneSum label={t('cl.premium')} sum={policy?.premium} />
+          {claim && policy && (
+            <DoneSum
+              label={claim.policies.length === 1 ? totalWords(claim, t) : t('cl.premium')}
+              sum={policy.premium}
+            />
+          )}
           <p>{t('cl.centras.text')}</p>
         </>
       }
@@ -37,6 +59,9 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
       </Button>
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('nav.myApplications')}
+      </Button>
+      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
       </Button>
       <ReturnMain host={host} />
     </Notice>
@@ -51,9 +76,12 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
             <>
               <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />
               {policy && (
-                <Card>
-                  <SummaryList rows={policyRows(policy, t)} />
-                </Card>
+                <section aria-labelledby="policy" className={stack({ gap: '12' })}>
+                  <h2 id="policy" className={css({ textStyle: 'h2' })}>
+                    {t('cl.own.title')}
+                  </h2>
+                  <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+                </section>
               )}
             </>
           }

@@ -25,11 +25,14 @@ export function SoFar({
   claim: { loan },
   casco,
   life,
+  open,
   children,
 }: {
   claim: CascoLifeClaim;
   casco: CascoLifeConditions | undefined;
   life: CascoLifeConditions | undefined;
+  /** Something is left to decide: once nothing is, the cards of both say what was. */
+  open: boolean;
   /** The way on, as long as it only says what is missing. */
   children: ReactNode;
 }) {
@@ -40,17 +43,17 @@ export function SoFar({
     <Card as="section" aria-labelledby="so-far">
       <div className={stack({ gap: '8' })}>
         <h2 id="so-far" className={css({ textStyle: 'h3' })}>
-          {t('cl.soFar')}
+          {t(open ? 'cl.soFar' : 'cl.soFar.loan')}
         </h2>
         <SummaryList
           rows={[
-            ...(casco ? [{ label: t('cl.casco'), value: decidedWords(casco, t) }] : []),
-            ...(life ? [{ label: t('cl.life'), value: decidedWords(life, t) }] : []),
+            ...(open && casco ? [{ label: t('cl.casco'), value: decidedWords(casco, t) }] : []),
+            ...(open && life ? [{ label: t('cl.life'), value: decidedWords(life, t) }] : []),
             { label: t('cl.soFar.payment'), value: money(monthlyPayment) },
           ]}
         />
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('cl.soFar.note')}</p>
-        {children}
+        {open && children}
       </div>
     </Card>
   );
