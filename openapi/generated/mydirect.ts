@@ -228,6 +228,11 @@ export interface components {
             termMonths: number;
             /** @description Tenge, once for the whole term. */
             premium: number;
+            /**
+             * @description As of the insurance itself: within the loan, or paid apart.
+             * @enum {string}
+             */
+            payer: "financed" | "own";
             /** Format: date-time */
             createdAt: string;
             /**

@@ -20,6 +20,9 @@ import { policyView } from './policy.ts';
 import { rulesUrl } from './rules.ts';
 import { isInsured, type InsuranceRecord } from './store.ts';
 
+/** The money was paid out before: the premium cannot be within the loan. */
+const PAYER = 'own';
+
 export interface Obstacle {
   readonly code: NonNullable<CreditInsurance['refusal']>['code'];
   readonly text: Text;
@@ -91,8 +94,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
       totalToPay: totalToPay(rows),
     },
     premium: data.premium,
-    // The money was paid out before: the premium cannot be within the loan.
-    payer: 'own',
+    payer: PAYER,
     howToPay: say(policyLines.howToPay, locale),
     sumInsured: data.loanSum,
     health: healthQuestions.map(({ alias, text }) => ({ alias, text: say(text, locale) })),
@@ -124,6 +126,7 @@ export const foundView = (work: Work, one: InsuranceRecord): FoundInsurances['in
   loanSum: one.data.loanSum,
   termMonths: one.data.termMonths,
   premium: one.data.premium,
+  payer: PAYER,
   createdAt: new Date(one.createdAt).toISOString(),
   validUntil: new Date(one.validUntil).toISOString(),
 });

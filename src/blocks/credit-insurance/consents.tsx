@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
@@ -15,19 +16,40 @@ import { insuranceOf } from './insurance.ts';
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
 
 /** The rules that one of the consents names. */
-function Rules({ address, version, host }: { address: string; version: string; host: HostActions }) {
+function Rules({
+  address,
+  version,
+  opened,
+  onOpened,
+  host,
+}: {
+  address: string;
+  version: string;
+  /** This version of them was opened. */
+  opened: boolean;
+  onOpened: () => void;
+  host: HostActions;
+}) {
   const t = useT();
   return (
     <OpenedFirst version={version} label={t('ci.rules')} bare>
       {(opening) => (
         <>
-          <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
+          <div>
+            <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
+            {!opened && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.rulesFirst')}</p>}
+          </div>
           <DocumentButton
             address={address}
             title={t('ci.rules')}
             label={`${t('doc.open')}: ${t('ci.rules')}`}
             host={host}
-            {...opening}
+            tone={opened ? 'secondary' : 'primary'}
+            field={opening.field}
+            onOpened={() => {
+              opening.onOpened();
+              onOpened();
+            }}
           >
             {t('doc.open')}
           </DocumentButton>
@@ -60,6 +82,9 @@ export function Consents({
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
+  // Which version was opened: it is what is to be pressed first, and the way on afterwards.
+  const [opened, setOpened] = useState(() => draft.load()?.['opened']);
+  const isOpened = opened === version;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Page
@@ -80,6 +105,7 @@ export function Consents({
             draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
             event="SUBMIT_INSURANCE_CONSENTS"
             submitLabel={t('ci.send')}
+            submitTone={isOpened ? 'primary' : 'secondary'}
             busy={busy}
             problem={problem?.fields}
             onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
@@ -90,6 +116,8 @@ export function Consents({
                   <Rules
                     address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
                     version={version}
+                    opened={isOpened}
+                    onOpened={() => setOpened(version)}
                     host={host}
                   />
                 )}

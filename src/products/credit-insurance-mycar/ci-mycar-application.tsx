@@ -58,6 +58,7 @@ export default function MycarApplication({
               <div className={stack({ gap: '12' })}>
                 <PaperName title={t('ci.application')} note={insurance?.insurer.name ?? ''} />
                 {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.opens')}</p>
                 <DocumentButton
                   address={documentAt('mydirect', path)}
                   title={t('ci.application')}
@@ -66,7 +67,7 @@ export default function MycarApplication({
                   onOpened={() => send({ type: 'SHOW_APPLICATION' })}
                   host={host}
                 >
-                  {t('ci.openAndGo')}
+                  {t('ci.openApplication')}
                 </DocumentButton>
               </div>
             </Card>

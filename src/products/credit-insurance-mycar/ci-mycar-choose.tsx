@@ -49,6 +49,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                           label: t('ci.premium'),
                           value: <span className={css({ textStyle: 'body.strong' })}>{money(one.premium)}</span>,
                         },
+                        { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
                         ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                         { label: t('ci.lender'), value: one.bank.name },
                         one.status === 'offered'
