@@ -35,6 +35,9 @@ const sum = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** It decides more than the rate does: a line of its own. */
+const condition = css({ flex: '[1 0 100%]', textStyle: 'body.sm', color: 'pending.fg' });
+
 /** Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first. */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
@@ -115,7 +118,6 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                   hint={[
                     unbroken(`${t('loan.rate')} ${percent(rate)}`),
                     ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
-                    ...conditions,
                   ].join(', ')}
                 >
                   <span className={line}>
@@ -126,6 +128,9 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                     <span data-pays className={sum}>
                       {t('apply.banks.payment', { sum: money(payment) })}
                     </span>
+                    {conditions.length > 0 && (
+                      <span className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</span>
+                    )}
                   </span>
                 </CheckboxField>
               ))}

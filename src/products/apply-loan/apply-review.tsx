@@ -27,6 +27,9 @@ import type { ScreenProps } from '../../blocks/props.ts';
 const apart = css({ rowGap: '8' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
+/** It decides more than the rate does. */
+const condition = css({ display: 'block', textStyle: 'body.sm', color: 'pending.fg' });
+
 /** A part of what is sent, and the way to change it. */
 function Part({
   title,
@@ -95,6 +98,8 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const replaced = changes || isOver;
   const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
   const closes = replaced && !isOver;
+  // The lowest payments are often those of banks that ask for more.
+  const free = meant.filter(({ bank }) => conditionsOf(bank, terms, t).length === 0).length;
   return (
     <Page
       screen={screen}
@@ -108,6 +113,9 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
             {loan && meant.length > 0 && (
               <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
                 <RangeHead lending={meant} loan={loan} />
+                {free < meant.length && (
+                  <p className={note}>{t('apply.review.free', { n: free, all: meant.length })}</p>
+                )}
                 {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}
               </section>
             )}
@@ -131,16 +139,18 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 <ul className={`${estimate().payments} ${apart}`}>
                   {chosen.map((bank) => {
                     const offer = lending.find((one) => one.bank.alias === bank.alias);
-                    const besides = [
-                      ...(offer?.gesv == null ? [] : [`${t('loan.gesv')} ${percent(offer.gesv)}`]),
-                      ...conditionsOf(bank, terms, t),
-                    ];
+                    const conditions = conditionsOf(bank, terms, t);
                     return (
                       <li key={bank.alias}>
                         <CompanyMark company={bank} kind="lender" />
                         <span>
                           {bank.name}
-                          {besides.length > 0 && <small className={note}>{besides.join(', ')}</small>}
+                          {offer?.gesv != null && (
+                            <small className={note}>{`${t('loan.gesv')} ${percent(offer.gesv)}`}</small>
+                          )}
+                          {conditions.length > 0 && (
+                            <small className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</small>
+                          )}
                         </span>
                         {offer && <span>{money(offer.payment)}</span>}
                       </li>
