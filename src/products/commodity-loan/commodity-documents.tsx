@@ -188,7 +188,7 @@ export default function CommodityDocuments({
                 send({ type: 'CONTINUE' });
               }}
             >
-              {t(complete ? 'co.check' : 'btn.continue')}
+              {t(complete ? 'co.check' : 'co.send')}
             </Button>
           </>
         }
