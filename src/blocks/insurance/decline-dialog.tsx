@@ -28,7 +28,7 @@ export default function InsuranceDeclineDialog({
         onSubmit={(values) => close(values)}
         after={
           <Button full tone="secondary" onClick={() => close()}>
-            {t('ins.decline.keep')}
+            {t(paid ? 'ins.decline.keepPaid' : 'ins.decline.keep')}
           </Button>
         }
       >
