@@ -6,12 +6,12 @@ import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { deskText } from '../../blocks/standing.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
 export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
-  const { screen, context, send, busy } = props;
+  const { screen, context, send, busy, host } = props;
   const t = useT();
   const { claim } = context.responses;
   const alias = claim?.status.alias;
@@ -49,6 +49,10 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
               onClick={() => send({ type: 'SHOW_RESULTS' })}
             >
               {t('dealer.go.results')}
+            </Button>
+            <Button full tone="quiet" onClick={() => host.call(claim.customerPhone)}>
+              <Icon name="phone" />
+              {t('dealer.answers.call')}
             </Button>
           </div>
         )}

@@ -3,7 +3,14 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
-import { isApproved, isAsking, isRejected, wantsFields, wantsStatement } from '../../blocks/banks/answer-kinds.ts';
+import {
+  isApproved,
+  isAsking,
+  isDecided,
+  isRejected,
+  wantsFields,
+  wantsStatement,
+} from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
@@ -62,6 +69,11 @@ export default function DealerResponses({
         </Banner>
       )}
       {answers === undefined && <Skeleton lines={4} />}
+      {answers !== undefined && answers.length > 0 && (
+        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
+          {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
+        </p>
+      )}
       {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
@@ -65,6 +66,7 @@ export default function DealerReview(props: Props) {
         <Said
           title={t('dealer.terms.title')}
           rows={termsRows(terms, purchase.price, t)}
+          note={terms.cascoInsurance || terms.lifeInsurance || terms.gpsTracker ? t('c2c.terms.aside') : null}
           change={
             <Button tone="quiet" event="EDIT_TERMS" onClick={() => send({ type: 'EDIT_TERMS' })}>
               {t('dealer.review.change')}
@@ -76,12 +78,23 @@ export default function DealerReview(props: Props) {
   );
 }
 
-function Said({ title, rows, change }: { title: string; rows: readonly SummaryRow[]; change: ReactNode }) {
+function Said({
+  title,
+  rows,
+  note = null,
+  change,
+}: {
+  title: string;
+  rows: readonly SummaryRow[];
+  note?: string | null;
+  change: ReactNode;
+}) {
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
         <CardHead title={title}>{change}</CardHead>
         <SummaryList rows={rows} />
+        {note !== null && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
       </div>
     </Card>
   );

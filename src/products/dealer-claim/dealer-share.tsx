@@ -5,7 +5,7 @@ import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdow
 import { personName } from '../../blocks/claim/person-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
-import { maskedPhone } from '../../i18n/format.ts';
+import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -102,7 +102,7 @@ function Sms({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) 
         <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.sms')}</h2>
         <p role="status">
           {t(sent ? 'dealer.share.smsAgain' : 'dealer.share.smsSent', {
-            phone: maskedPhone(claim?.customerPhone ?? ''),
+            phone: phone(claim?.customerPhone ?? ''),
           })}
         </p>
         {left > 0 ? (
