@@ -107,10 +107,11 @@ test('answers: their conditions and payments read, a refusal turned around by an
     await page.locator('[data-modal="bank-rejection"] [data-event="APPLY_TERMS"]').click();
     await walker.sees('bank-other-terms');
     await expect(page.locator('main')).toContainText('MCF');
-    // The payment that was proposed, whose it is, and what the loan costs.
-    await expect(page.locator('main dl > div').filter({ hasText: 'Джет Демо Финанс' })).toHaveText(
-      /^Джет Демо Финансоколо [\d\s]+₸ в месяцпереплата около [\d\s]+₸$/,
-    );
+    // The payment that was proposed, what the loan costs, and whose it is.
+    const row = (words: string | RegExp) => page.locator('main dl > div').filter({ hasText: words });
+    await expect(row(/^Платёж/)).toHaveText(/^Платёжоколо [\d\s]+₸ в месяц$/);
+    await expect(row(/^Переплата/)).toHaveText(/^Переплатаоколо [\d\s]+₸$/);
+    await expect(row(/^Банк/)).toHaveText('БанкДжет Демо Финанс');
     await walker.press('BACK');
     await walker.sees('bank-responses');
     await walker.press('APPLY_TERMS');

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
-import { type Asked, besideInAll, inAll, isAsAsked, lacking, monthInAll } from './offer-cost.ts';
+import { type Asked, besideInAll, inAll, isAsAsked, lacking, monthInAll, ownMoney } from './offer-cost.ts';
 import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
@@ -14,7 +14,7 @@ const points = (of: number): string => decimal(Math.round(of * 10) / 10);
 /** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
-  asked: Asked | undefined,
+  asked: (Asked & { initialFee: number }) | undefined,
   t: Translate,
 ): ComparedOffer => {
   // The seconds run; the bank's own words come in the language on show: only their number counts.
@@ -34,6 +34,10 @@ export const comparedBank = (
     cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [
+      // A share of the price that a bank reckons with says little beside that of another: what is to be had does.
+      ...(asked
+        ? [{ label: t('b.ownMoney'), value: money(ownMoney(approved, asked)), less: ownMoney(approved, asked) }]
+        : []),
       {
         label: t('b.monthInAll'),
         value: money(monthInAll(approved)),
@@ -46,7 +50,7 @@ export const comparedBank = (
         less: sum(approved.monthlyPayment),
       },
       ...fullRows(approved, t)
-        .filter(({ id: row }) => row !== 'b.firstPayment')
+        .filter(({ id: row }) => row !== 'b.firstPayment' && !(asked && row === 'b.fee'))
         .map(({ id: row, label, value, rate, sum: cost }) => ({
           label,
           value,

@@ -35,6 +35,9 @@ export const isAsAsked = ({ amount, term }: Offer, asked: Asked | undefined): bo
 /** What a smaller loan than was asked for leaves to be paid to the car's price beside the fee of the claim, tenge. */
 export const lacking = ({ amount }: Offer, asked: Asked | undefined): number =>
   asked === undefined ? 0 : Math.max(0, asked.creditAmount - amount);
+/** What is to be had for the car beside the loan, tenge: the fee of the claim, and what a smaller loan leaves. */
+export const ownMoney = (offer: Offer, asked: Asked & { readonly initialFee: number }): number =>
+  asked.initialFee + lacking(offer, asked);
 /** Ids of the offers that cost least in all: less money, or for a shorter time, is no lower price. */
 export const cheapestIds = (offers: readonly Answer[], asked: Asked | undefined): ReadonlySet<string> =>
   new Set(

@@ -28,6 +28,7 @@ export default function BankOtherTerms({
     const change = advice?.changes.get(id)?.find(({ fee, term }) => fee === wanted?.initialFee && term === wanted.term);
     return change ? [{ ...change, bank: bank.name }] : [];
   });
+  const one = turned.length === 1 ? turned[0] : undefined;
   const lost = (answers ?? []).filter(isApproved);
   const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
   const line = (before: string, after: string) =>
@@ -40,6 +41,17 @@ export default function BankOtherTerms({
         <strong className={css({ textStyle: 'body.strong' })}>{after}</strong>
       </span>
     );
+  const keep = (
+    <Button
+      full
+      tone={lost.length > 0 ? 'primary' : 'secondary'}
+      busy={busy}
+      event="BACK"
+      onClick={() => send({ type: 'BACK' })}
+    >
+      {t(lost.length > 0 ? 'b.otherKeepApproved' : 'b.otherKeep')}
+    </Button>
+  );
   return (
     <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>
       {claim && wanted && (
@@ -49,17 +61,18 @@ export default function BankOtherTerms({
               { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
-              // By bank, for each has its own rate.
-              ...turned.map(({ bank, payment, overpayment }) => ({
-                label: bank,
-                value: (
-                  <span data-lines="">
-                    {t('b.otherPayment', { sum: money(payment) })}
-                    <br />
-                    {t('b.otherOver', { sum: money(overpayment) })}
-                  </span>
-                ),
-              })),
+              // Of each bank, for each has its own rate; of one, whose it is stands below.
+              ...turned.flatMap(({ bank, payment, overpayment }) => [
+                {
+                  label: one ? t('b.payment') : t('b.otherPaymentAt', { bank }),
+                  value: t('b.otherPayment', { sum: money(payment) }),
+                },
+                {
+                  label: one ? t('b.over') : t('b.otherOverAt', { bank }),
+                  value: t('b.otherOver', { sum: money(overpayment) }),
+                },
+              ]),
+              ...(one ? [{ label: t('b.selectedBank'), value: one.bank }] : []),
             ]}
           />
         </Card>
@@ -83,12 +96,18 @@ export default function BankOtherTerms({
       </Banner>
       <p className={css({ color: 'fg.muted' })}>{t('b.otherNote')}</p>
       <div className={stack({ gap: '12' })}>
-        <Button full busy={busy} event="CONFIRM" onClick={() => send({ type: 'CONFIRM' })}>
+        {/* An approval in hand is not given up by the first button. */}
+        {lost.length > 0 && keep}
+        <Button
+          full
+          tone={lost.length > 0 ? 'secondary' : 'primary'}
+          busy={busy}
+          event="CONFIRM"
+          onClick={() => send({ type: 'CONFIRM' })}
+        >
           {t('b.otherConfirm')}
         </Button>
-        <Button full tone="secondary" busy={busy} event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.otherKeep')}
-        </Button>
+        {lost.length === 0 && keep}
       </div>
     </Page>
   );
