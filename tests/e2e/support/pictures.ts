@@ -9,11 +9,24 @@ const WIDTHS = (process.env['PICTURES_WIDTH'] ?? '390,320,768,1280').split(',').
 /** Pictures are asked for (`npm run shots -- --all`) instead of a check. */
 export const WANTED = FOLDER !== '';
 
+/** What comes in a part of its own (help, what stands beside on a desk) belongs to the picture; nothing in a page says that none is left. */
+const partsOn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const loaded = () => performance.getEntriesByType('resource').length;
+    for (let still = 0, before = loaded(); still < 3;) {
+      await new Promise((done) => requestIdleCallback(done));
+      await new Promise((done) => setTimeout(done, 50));
+      still = loaded() === before ? still + 1 : 0;
+      before = loaded();
+    }
+  });
+
 /** Takes the page as it stands at every width and in the colours asked for, and gives it its own width back. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const own = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+    await partsOn(page);
     for (const theme of THEMES) {
       await page.evaluate((colours) => void (document.documentElement.dataset['theme'] = colours), theme);
       await page.screenshot({
