@@ -47,9 +47,9 @@ const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both
  * a tenth of a KB better or worse.
  */
 const GATE = {
-  '/login': 113.5 * KB,
-  '/': 109.4 * KB,
-  '/how-it-works': 109 * KB,
+  '/login': 113.6 * KB,
+  '/': 109.5 * KB,
+  '/how-it-works': 109.1 * KB,
   css: 8 * KB,
   further: 49 * KB,
   both: 158.4 * KB,

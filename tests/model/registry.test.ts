@@ -173,6 +173,7 @@ describe('screens', () => {
       'insurance-customer',
       'insurance-issuing',
       'insurance-offers',
+      'insurance-paid',
       'insurance-pay',
       'insurance-pay-pending',
       'insurance-policy',

@@ -40,7 +40,7 @@ export function ClaimAside({
         </div>
       </div>
       <p className={classes.caption}>{t('q.next', { step: next })}</p>
-      <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
         {t('nav.contactUs')}
       </Button>
     </section>
