@@ -185,7 +185,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         draft={draft('CHOOSE_CASCO')}
         event="CHOOSE_CASCO"
         submitLabel={decidingWords(deciding, 'casco', t)}
-        submitTone={decidingTone(isFirst, deciding)}
+        submitTone={decidingTone(isFirst)}
         busy={busy}
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}

@@ -31,6 +31,5 @@ export const decidingWords = ({ decision, premium }: Deciding, kind: 'casco' | '
   return t(kind === 'casco' ? 'cl.saveCasco' : 'cl.saveLife');
 };
 
-/** One button of the page is filled: that of the decision which comes first. The other is lifted once its own is begun. */
-export const decidingTone = (isFirst: boolean, { decision }: Deciding): 'primary' | 'secondary' | 'quiet' =>
-  isFirst ? 'primary' : decision === '' ? 'quiet' : 'secondary';
+/** One button of the page is filled: that of the decision which comes first. */
+export const decidingTone = (isFirst: boolean): 'primary' | 'secondary' => (isFirst ? 'primary' : 'secondary');

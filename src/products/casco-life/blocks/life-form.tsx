@@ -107,7 +107,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
       draft={draft('CHOOSE_LIFE')}
       event="CHOOSE_LIFE"
       submitLabel={decidingWords(deciding, 'life', t)}
-      submitTone={decidingTone(isFirst, deciding)}
+      submitTone={decidingTone(isFirst)}
       busy={busy}
       problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
       onSubmit={(values) => void submit(values)}
