@@ -23,7 +23,12 @@ export default function CommodityClosed({ screen, context, send, config, host }:
   const isStopped = claim.refusals.some(({ code }) => code === 'STOP_CREDIT');
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="alert" title={t(rejected ? 'co.rejectedTitle' : 'co.closed')} text={t(causeOf(claim))}>
+      <Notice
+        level="h1"
+        icon="alert"
+        title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
+        text={t(causeOf(claim))}
+      >
         {claim.refusals.length > 0 && (
           <SummaryList
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}

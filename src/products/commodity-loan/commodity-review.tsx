@@ -3,6 +3,7 @@ import { chosen } from '@styled/recipes';
 import { offerToSign } from '../../../machines/products/commodity-loan/conditions.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { Back } from '../../blocks/claim/back.tsx';
+import { CardSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
@@ -12,10 +13,11 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import { Validity } from './blocks/goods-offer.tsx';
+import { GoodsSchedule } from './blocks/goods-schedule.tsx';
 import { Order } from './blocks/order.tsx';
 
 /** The offer that is signed next, and all it costs; the flow leads nowhere near a signature without it. */
-export default function CommodityReview({ screen, context, send, busy }: ScreenProps<'commodity-review'>) {
+export default function CommodityReview({ screen, context, send, busy, facts }: ScreenProps<'commodity-review'>) {
   const t = useT();
   const classes = chosen();
   const { getCommodityClaim: claim, listCommodityOffers: offers } = context.responses;
@@ -49,6 +51,9 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
+              <CardSection title={t('b.schedule')}>
+                <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+              </CardSection>
             </>
           )
         }

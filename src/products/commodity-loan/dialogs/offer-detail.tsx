@@ -1,10 +1,9 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { schedule } from '../../../../schemas/facts/loan.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { goodsRows, Validity } from '../blocks/goods-offer.tsx';
+import { GoodsSchedule } from '../blocks/goods-schedule.tsx';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
-import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
@@ -50,16 +49,7 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
           ]}
         />
         <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{t('b.gesvLong')}</p>
-        <Schedule
-          rows={schedule({
-            kind: 'annuity',
-            principal: total,
-            ratePercent: offer.rate,
-            months: offer.months,
-            start: today,
-          })}
-          note={t('b.scheduleNote')}
-        />
+        <GoodsSchedule offer={offer} total={total} today={today} />
         <Validity offer={offer} />
       </div>
     </DialogFrame>
