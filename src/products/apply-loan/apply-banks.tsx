@@ -36,7 +36,7 @@ const sum = css({
 });
 
 /** It decides more than the rate does: a line of its own. */
-const condition = css({ flex: '[1 0 100%]', textStyle: 'body.sm', color: 'pending.fg' });
+const condition = css({ display: 'block', textStyle: 'body.sm', color: 'pending.fg' });
 
 /** Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first. */
 export default function ApplyBanks(props: Props) {
@@ -115,10 +115,17 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                   key={bank.alias}
                   name={`banks.${bank.alias}`}
                   label={bank.name}
-                  hint={[
-                    unbroken(`${t('loan.rate')} ${percent(rate)}`),
-                    ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
-                  ].join(', ')}
+                  hint={
+                    <>
+                      {[
+                        unbroken(`${t('loan.rate')} ${percent(rate)}`),
+                        ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
+                      ].join(', ')}
+                      {conditions.length > 0 && (
+                        <span className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</span>
+                      )}
+                    </>
+                  }
                 >
                   <span className={line}>
                     <span className={hstack({ gap: '12', minW: '0' })}>
@@ -128,9 +135,6 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                     <span data-pays className={sum}>
                       {t('apply.banks.payment', { sum: money(payment) })}
                     </span>
-                    {conditions.length > 0 && (
-                      <span className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</span>
-                    )}
                   </span>
                 </CheckboxField>
               ))}

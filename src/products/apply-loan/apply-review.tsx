@@ -99,7 +99,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
   const closes = replaced && !isOver;
   // The lowest payments are often those of banks that ask for more.
-  const free = meant.filter(({ bank }) => conditionsOf(bank, terms, t).length === 0).length;
+  const free = meant.filter(({ bank }) => conditionsOf(bank, terms, t).length === 0);
   return (
     <Page
       screen={screen}
@@ -113,8 +113,12 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
             {loan && meant.length > 0 && (
               <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
                 <RangeHead lending={meant} loan={loan} />
-                {free < meant.length && (
-                  <p className={note}>{t('apply.review.free', { n: free, all: meant.length })}</p>
+                {free.length < meant.length && (
+                  <p className={note}>
+                    {free[0]
+                      ? t('apply.review.free', { n: free.length, all: meant.length, sum: money(free[0].payment) })
+                      : t('apply.review.freeNone')}
+                  </p>
                 )}
                 {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}
               </section>

@@ -2,6 +2,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { InsuranceWay } from './blocks/insurance-way.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
@@ -21,6 +22,7 @@ export default function InsurancePayPending({
   busy,
   facts,
   host,
+  config,
 }: ScreenProps<'insurance-pay-pending'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
@@ -47,6 +49,9 @@ export default function InsurancePayPending({
             <Updated answer={claim} />
             <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
               {t('ins.pay.check')}
+            </Button>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
             </Button>
           </>
         }

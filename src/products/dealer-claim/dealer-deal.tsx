@@ -41,18 +41,12 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
       >
         {claim && claim.requestId !== null && (
           <div className={arranged({ as: 'line' })}>
-            <Button
-              full
-              tone="secondary"
-              event="SHOW_RESULTS"
-              busy={busy}
-              onClick={() => send({ type: 'SHOW_RESULTS' })}
-            >
-              {t('dealer.go.results')}
-            </Button>
-            <Button full tone="quiet" onClick={() => host.call(claim.customerPhone)}>
+            <Button full tone="secondary" onClick={() => host.call(claim.customerPhone)}>
               <Icon name="phone" />
               {t('dealer.answers.call')}
+            </Button>
+            <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+              {t('dealer.go.results')}
             </Button>
           </div>
         )}

@@ -41,6 +41,10 @@ export default function BankOtherTerms({
         <strong className={css({ textStyle: 'body.strong' })}>{after}</strong>
       </span>
     );
+  // Beside the one offer that would be lost.
+  const held = lost.length === 1 ? lost[0]?.approved : undefined;
+  const instead = (before: number | undefined, after: string) =>
+    before === undefined ? after : line(money(before), after);
   const keep = (
     <Button
       full
@@ -65,11 +69,11 @@ export default function BankOtherTerms({
               ...turned.flatMap(({ bank, payment, overpayment }) => [
                 {
                   label: one ? t('b.payment') : t('b.otherPaymentAt', { bank }),
-                  value: t('b.otherPayment', { sum: money(payment) }),
+                  value: instead(held?.monthlyPayment, t('b.otherPayment', { sum: money(payment) })),
                 },
                 {
                   label: one ? t('b.over') : t('b.otherOverAt', { bank }),
-                  value: t('b.otherOver', { sum: money(overpayment) }),
+                  value: instead(held?.overpayment, t('b.otherOver', { sum: money(overpayment) })),
                 },
               ]),
               ...(one ? [{ label: t('b.selectedBank'), value: one.bank }] : []),

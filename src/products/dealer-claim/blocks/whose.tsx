@@ -1,6 +1,9 @@
+import { css } from '@styled/css';
 import type { Claim } from '../../../../openapi/index.ts';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { useT } from '../../../i18n/index.ts';
+
+const whose = css({ textStyle: 'body.strong', color: 'fg' });
 
 /** Which claim, and whose, above what a page says of it: a dealer has several open. */
 export function Whose({ claim, children }: { claim: Claim | undefined; children: string }) {
@@ -8,12 +11,9 @@ export function Whose({ claim, children }: { claim: Claim | undefined; children:
   return (
     <>
       {claim && (
-        <>
-          {t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}
-          <br />
-        </>
+        <p className={whose}>{t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}</p>
       )}
-      {children}
+      <p>{children}</p>
     </>
   );
 }
