@@ -65,6 +65,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-exists': {
     ...notice,
     title: 'dealer.exists.title',
+    reads: ['claim'],
     events: { OPEN_CLAIM: values<OpenClaimValues>(), BACK: null },
   },
   'dealer-share': {

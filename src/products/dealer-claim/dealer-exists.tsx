@@ -1,6 +1,8 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { openContacts } from '../../blocks/contacts.ts';
 import { clientRows } from './blocks/said.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -14,11 +16,13 @@ export default function DealerExists({
   context,
   config,
   host,
+  useRead,
 }: ScreenProps<'dealer-exists'>) {
   const t = useT();
   const client = context.answers.SUBMIT_CLIENT;
   const claimId = problem?.data['claimId'];
   const own = typeof claimId === 'string' ? claimId : null;
+  const found = useRead('claim', own === null ? null : { variables: { id: own } }).data;
   return (
     <div data-screen={screen}>
       <Notice
@@ -27,6 +31,16 @@ export default function DealerExists({
         title={t('dealer.exists.title')}
         text={
           <div className={stack({ gap: '12' })}>
+            {found && (
+              <p className={css({ textStyle: 'body.strong', color: 'fg' })}>
+                {[
+                  t('dealer.exists.found', { number: found.number, date: dateTimeKz(found.createdAt) }),
+                  [found.product.carName, found.product.carProductionYear].filter(Boolean).join(', '),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            )}
             <p>{t(own === null ? 'dealer.exists.foreign' : 'dealer.exists.own')}</p>
             <p>{t('dealer.exists.sms')}</p>
           </div>

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   },
   {
     screen: 'dealer-exists',
-    answers: { createClaim: 'ownOpenClaim' },
+    answers: { createClaim: 'ownOpenClaim', claim: 'dealer' },
     by: press('CREATE_CLAIM'),
     claimless: true,
   },
