@@ -48,6 +48,9 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
             <TextField name="username" label={t('login.user')} autoComplete="username" maxLength={200} />
             <PasswordField name="password" label={t('login.pass')} />
           </Form>
+          <p>
+            <Link to="guide">{t('login.forgot')}</Link>
+          </p>
         </div>
       </Halves>
     </Page>

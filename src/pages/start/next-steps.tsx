@@ -42,6 +42,9 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
         <p>
           <Link to="how-it-works">{t('steps.how')}</Link>
         </p>
+        <p>
+          <Link to="guide">{t('steps.help')}</Link>
+        </p>
       </Section>
     );
   // The page's own heading says what they are.

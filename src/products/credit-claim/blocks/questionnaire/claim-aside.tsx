@@ -1,3 +1,4 @@
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import { money } from '../../../../i18n/format.ts';
@@ -10,6 +11,9 @@ import { loanRows } from './terms-rows.ts';
 
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
 export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
+
+/** Below a step it is two quiet lines. */
+const plain = css({ desktopDown: { p: '0', bg: 'transparent', border: '0', rowGap: '0' } });
 
 /** Beside a step, or below it: what comes next, whom to ask; where there is room, what is applied for. */
 export function ClaimAside({
@@ -28,7 +32,7 @@ export function ClaimAside({
   if (claim === undefined) return null;
   const { carName, carProductionYear, carPrice } = claim.product;
   return (
-    <section className={classes.panel} aria-label={t('q.terms')}>
+    <section className={cx(classes.panel, plain)} aria-label={t('q.terms')}>
       <div className={classes.wide}>
         <div className={stack({ gap: '16' })}>
           <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
