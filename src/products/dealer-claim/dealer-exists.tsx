@@ -32,13 +32,13 @@ export default function DealerExists({
         text={
           <div className={stack({ gap: '12' })}>
             {found && (
-              <p className={css({ textStyle: 'body.strong', color: 'fg' })}>
+              <p className={css({ textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line' })}>
                 {[
                   t('dealer.exists.found', { number: found.number, date: dateTimeKz(found.createdAt) }),
                   [found.product.carName, found.product.carProductionYear].filter(Boolean).join(', '),
                 ]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\n')}
               </p>
             )}
             <p>{t(own === null ? 'dealer.exists.foreign' : 'dealer.exists.own')}</p>
