@@ -102,11 +102,13 @@ test('a loan for goods', async ({ page, sandbox }) => {
   });
   // The loan is what the order comes to, told there.
   await expect(row(page, 'Сумма кредита')).toHaveCount(0);
-  // Whose offer it is stands first; all that is paid is told once, and once more by the button that signs for it.
+  // Whose offer it is stands first; all that is paid is told once, and the button that signs says what a month takes, and how often.
   await expect(page.locator('main').getByText('Дала Демо Банк')).toBeVisible();
   await expect(cost.getByText('463 228 ₸')).toHaveCount(1);
-  await expect(page.locator('main').getByText('463 228 ₸')).toHaveCount(2);
-  await expect(page.locator('[data-event="SIGN"]')).toContainText('463 228 ₸');
+  await expect(page.locator('[data-event="SIGN"]')).toContainText('38 602 ₸ × 12 мес.');
+  // One by one they come to the same.
+  await page.locator('main').getByText('Таблица платежей').click();
+  await expect(page.locator('main table tbody tr')).toHaveCount(12);
   await expect(cost).toContainText('Всего вы заплатите463 228 ₸');
   // Nothing was asked of the service yet: another offer may be taken.
   await walker.press('BACK');
