@@ -108,7 +108,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
   await expect(page.locator('[data-event="SIGN"]')).toContainText('38 602 ₸ × 12 мес.');
   // One by one they come to the same.
   await page.locator('main').getByText('Таблица платежей').click();
-  await expect(page.locator('main table tbody tr')).toHaveCount(12);
+  await expect(page.locator('main details table tbody tr')).toHaveCount(12);
   await expect(cost).toContainText('Всего вы заплатите463 228 ₸');
   // Nothing was asked of the service yet: another offer may be taken.
   await walker.press('BACK');

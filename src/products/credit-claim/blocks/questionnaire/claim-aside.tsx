@@ -1,6 +1,5 @@
-import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { openContacts } from '../../../../blocks/contacts.ts';
@@ -11,9 +10,6 @@ import { loanRows } from './terms-rows.ts';
 
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
 export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
-
-/** Below a step it is two quiet lines. */
-const plain = css({ desktopDown: { p: '0', bg: 'transparent', border: '0', rowGap: '0' } });
 
 /** Beside a step, or below it: what comes next, whom to ask; where there is room, what is applied for. */
 export function ClaimAside({
@@ -32,21 +28,23 @@ export function ClaimAside({
   if (claim === undefined) return null;
   const { carName, carProductionYear, carPrice } = claim.product;
   return (
-    <section className={cx(classes.panel, plain)} aria-label={t('q.terms')}>
-      <div className={classes.wide}>
-        <div className={stack({ gap: '16' })}>
-          <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
-          <div className={classes.head}>
-            <p className={classes.caption}>{t('q.sum')}</p>
-            <p className={classes.figure}>{money(claim.creditAmount)}</p>
+    <div className={arranged({ as: 'quietBelow' })}>
+      <section className={classes.panel} aria-label={t('q.terms')}>
+        <div className={classes.wide}>
+          <div className={stack({ gap: '16' })}>
+            <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
+            <div className={classes.head}>
+              <p className={classes.caption}>{t('q.sum')}</p>
+              <p className={classes.figure}>{money(claim.creditAmount)}</p>
+            </div>
+            <SummaryList rows={loanRows(claim, monthly, t)} />
           </div>
-          <SummaryList rows={loanRows(claim, monthly, t)} />
         </div>
-      </div>
-      <p className={classes.caption}>{t('q.next', { step: next })}</p>
-      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-        {t('nav.contactUs')}
-      </Button>
-    </section>
+        <p className={classes.caption}>{t('q.next', { step: next })}</p>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </section>
+    </div>
   );
 }
