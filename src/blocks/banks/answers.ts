@@ -1,7 +1,7 @@
 import type { Integration } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { StatusTone } from '../../ui/index.ts';
-import { isApproved, type Approved, wantsFields, wantsStatement } from './answer-kinds.ts';
+import { isApproved, isAsking, isDecided, type Approved, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
 
 /** Status of a bank's answer as a tag: green, red, yellow; blue when the person has to act. */
@@ -46,6 +46,19 @@ export const sortOffers = (answers: readonly Integration[], order: Order, asked:
         isOther(a) - isOther(b) || measure[order](a) - measure[order](b) || a.bank.alias.localeCompare(b.bank.alias),
     );
 };
+
+/** Where a bank stands while others answer: what can be taken, what one is asked for, what may still come; refusals last. */
+const standsAt = (answer: Integration): number =>
+  isApproved(answer) ? 0 : isAsking(answer) ? 1 : isDecided(answer) ? 3 : 2;
+
+/** Ids of the answers: those seen before in the order they had, new ones behind them by where they stand now. */
+export const keptOrder = (seen: readonly string[], answers: readonly Integration[]): readonly string[] => [
+  ...seen,
+  ...answers
+    .filter(({ id }) => !seen.includes(id))
+    .sort((a, b) => standsAt(a) - standsAt(b))
+    .map(({ id }) => id),
+];
 
 /** Which answers are on show. */
 export interface Filter {

@@ -14,7 +14,7 @@ const points = (of: number): string => decimal(Math.round(of * 10) / 10);
 /** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
-  asked: (Asked & { initialFee: number }) | undefined,
+  asked: Asked | undefined,
   t: Translate,
 ): ComparedOffer => {
   // The seconds run; the bank's own words come in the language on show: only their number counts.

@@ -8,7 +8,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
 import { isApproved, isAsking, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
-import { orders, sortOffers } from './answers.ts';
+import { keptOrder, orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
 import { bankList, BankRow } from './bank-row.tsx';
 import { besideInMonth, monthInAll } from './offer-cost.ts';
@@ -16,17 +16,14 @@ import { useAnswerNews } from './use-answer-news.ts';
 
 const NONE: readonly never[] = [];
 
-/** Where a bank stands: what can be taken, what one is asked for, what may still come; refusals last. */
-const rank = (answer: Integration): number =>
-  isApproved(answer) ? 0 : isAsking(answer) ? 1 : isDecided(answer) ? 3 : 2;
-
-/** In that order as they are first seen; then each keeps its place, whatever it answers: nothing moves below a finger. */
+/** Answers in the order in which they are first seen: whatever a bank answers then, nothing moves below a finger. */
 const useSteady = (answers: readonly Integration[]): readonly Integration[] => {
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const added = answers.filter(({ id }) => !seen.includes(id));
-  if (added.length > 0) setSeen([...seen, ...added.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)]);
-  return [...answers].sort((a, b) => seen.indexOf(a.id) - seen.indexOf(b.id));
+  const order = keptOrder(seen, answers);
+  if (order.length > seen.length) setSeen(order);
+  return [...answers].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 };
+
 const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
 /** An offer is the first one only while others still think, and the best so far while any may still come. */

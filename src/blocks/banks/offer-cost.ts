@@ -28,7 +28,7 @@ export const besideByKind = ({ extraCosts, term }: Offer): { kind: string; sum: 
     sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + costInTerm(cost, term) : sum), 0),
   }));
 /** What was asked for. */
-export type Asked = Pick<Claim, 'creditAmount' | 'term'>;
+export type Asked = Pick<Claim, 'creditAmount' | 'term' | 'initialFee'>;
 /** An offer of the sum and the term that were asked for; without a claim, any. */
 export const isAsAsked = ({ amount, term }: Offer, asked: Asked | undefined): boolean =>
   asked === undefined || (amount === asked.creditAmount && term === asked.term);
@@ -36,8 +36,7 @@ export const isAsAsked = ({ amount, term }: Offer, asked: Asked | undefined): bo
 export const lacking = ({ amount }: Offer, asked: Asked | undefined): number =>
   asked === undefined ? 0 : Math.max(0, asked.creditAmount - amount);
 /** What is to be had for the car beside the loan, tenge: the fee of the claim, and what a smaller loan leaves. */
-export const ownMoney = (offer: Offer, asked: Asked & { readonly initialFee: number }): number =>
-  asked.initialFee + lacking(offer, asked);
+export const ownMoney = (offer: Offer, asked: Asked): number => asked.initialFee + lacking(offer, asked);
 /** Ids of the offers that cost least in all: less money, or for a shorter time, is no lower price. */
 export const cheapestIds = (offers: readonly Answer[], asked: Asked | undefined): ReadonlySet<string> =>
   new Set(

@@ -1,9 +1,8 @@
 import type { TextId } from '../../../locales/ids.ts';
-import type { Claim, Offer } from '../../../openapi/index.ts';
+import type { Offer } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
-
-type Asked = Pick<Claim, 'creditAmount' | 'term' | 'initialFee'>;
+import type { Asked } from './offer-cost.ts';
 
 interface Row {
   /** The text of the label: what row it is, in any language. */

@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { conditionsOf } from './blocks/conditions.ts';
+import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
@@ -34,9 +35,6 @@ const sum = css({
   textStyle: 'body.strong',
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** It decides more than the rate does: a line of its own. */
-const condition = css({ display: 'block', textStyle: 'body.sm', color: 'pending.fg' });
 
 /** Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first. */
 export default function ApplyBanks(props: Props) {
@@ -121,9 +119,7 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                         unbroken(`${t('loan.rate')} ${percent(rate)}`),
                         ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
                       ].join(', ')}
-                      {conditions.length > 0 && (
-                        <span className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</span>
-                      )}
+                      <Demands of={conditions} />
                     </>
                   }
                 >

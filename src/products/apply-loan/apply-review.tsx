@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
 import { conditionsOf } from './blocks/conditions.ts';
+import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
@@ -26,9 +27,6 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** Each with what it asks for. */
 const apart = css({ rowGap: '8' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
-
-/** It decides more than the rate does. */
-const condition = css({ display: 'block', textStyle: 'body.sm', color: 'pending.fg' });
 
 /** A part of what is sent, and the way to change it. */
 function Part({
@@ -143,7 +141,6 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 <ul className={`${estimate().payments} ${apart}`}>
                   {chosen.map((bank) => {
                     const offer = lending.find((one) => one.bank.alias === bank.alias);
-                    const conditions = conditionsOf(bank, terms, t);
                     return (
                       <li key={bank.alias}>
                         <CompanyMark company={bank} kind="lender" />
@@ -152,9 +149,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                           {offer?.gesv != null && (
                             <small className={note}>{`${t('loan.gesv')} ${percent(offer.gesv)}`}</small>
                           )}
-                          {conditions.length > 0 && (
-                            <small className={condition}>{t('apply.banks.if', { what: conditions.join(', ') })}</small>
-                          )}
+                          <Demands of={conditionsOf(bank, terms, t)} />
                         </span>
                         {offer && <span>{money(offer.payment)}</span>}
                       </li>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Integration, Offer } from '../../../openapi/index.ts';
 import { isApproved, wantsFields, wantsStatement } from '../../../src/blocks/banks/answer-kinds.ts';
-import { orders, sortOffers, tagOf } from '../../../src/blocks/banks/answers.ts';
+import { keptOrder, orders, sortOffers, tagOf } from '../../../src/blocks/banks/answers.ts';
 import { answersTitle } from '../../../src/blocks/banks/answers-title.ts';
 import { cheapestIds } from '../../../src/blocks/banks/offer-cost.ts';
 import { hasHints } from '../../../src/blocks/banks/hint-list.tsx';
@@ -45,6 +45,24 @@ const approved = (alias: string, about: Partial<Offer> = {}) => ({
   approved: { ...offer, ...about },
 });
 
+describe('the order of answers while they come', () => {
+  const refused = answer('refused', { status: 'rejected' });
+  const asks = answer('asks', { subStatus: 'need_documents', needDocuments: ['account_statement'] });
+  test('begins with what can be taken, then with what is asked for; refusals are last', () =>
+    expect(keptOrder([], [refused, answer('thinks'), asks, approved('lends')])).toEqual([
+      'lends',
+      'asks',
+      'thinks',
+      'refused',
+    ]));
+  test('keeps its places whatever is answered then; who comes later stands behind', () =>
+    expect(keptOrder(['thinks', 'refused'], [approved('thinks'), refused, approved('late')])).toEqual([
+      'thinks',
+      'refused',
+      'late',
+    ]));
+});
+
 describe('the order of offers', () => {
   const answers = [
     approved('dear', { monthlyPayment: 200_000, overpayment: 1_000_000, gesv: 40, amount: 7_000_000 }),
@@ -79,11 +97,11 @@ describe('the order of offers', () => {
       approved('asked', { totalToPay: 12_000_000 }),
     ];
     const ids = (order: (typeof orders)[number]) =>
-      sortOffers(offers, order, { creditAmount: 6_000_000, term: 60 }).map(({ id }) => id);
+      sortOffers(offers, order, { creditAmount: 6_000_000, term: 60, initialFee: 4_000_000 }).map(({ id }) => id);
     expect(ids('cost')).toEqual(['asked', 'less', 'shorter']);
     expect(ids('amount')).toEqual(['asked', 'shorter', 'less']);
     // One alone that is as asked is cheaper than nothing; of two it is told.
-    const asked = { creditAmount: 6_000_000, term: 60 };
+    const asked = { creditAmount: 6_000_000, term: 60, initialFee: 4_000_000 };
     expect([...cheapestIds(offers, asked)]).toEqual([]);
     expect([...cheapestIds([...offers, approved('better', { totalToPay: 11_000_000 })], asked)]).toEqual(['better']);
   });
@@ -149,7 +167,7 @@ describe('the heading of the answers', () => {
     await setLocale('ru');
     await loadCatalogue('banks');
   });
-  const asked = { creditAmount: 6_000_000, term: 60 };
+  const asked = { creditAmount: 6_000_000, term: 60, initialFee: 4_000_000 };
   const title = (...offers: ReturnType<typeof approved>[]) =>
     answersTitle(offers, asked, translate).replaceAll('\u00a0', ' ');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../openapi/index.ts';
-import { lacking } from '../../../src/blocks/banks/offer-cost.ts';
+import { lacking, ownMoney } from '../../../src/blocks/banks/offer-cost.ts';
 import { wantedOf } from '../../../src/blocks/claim/lenders.ts';
 import { waitingFirst } from '../../../src/blocks/lists/waiting-first.ts';
 import { emptyClaim } from '../schemas/claim.fixture.ts';
@@ -29,9 +29,13 @@ describe('what a claim asks for', () => {
 });
 
 describe('a smaller loan', () => {
-  const asked = { creditAmount: 8_000_000, term: 60 };
+  const asked = { creditAmount: 8_000_000, term: 60, initialFee: 2_000_000 };
   const of = (amount: number) => lacking({ amount } as Offer, asked);
   test('leaves the rest to be paid', () => expect(of(4_550_000)).toBe(3_450_000));
+  test("is paid from the customer's own money beside the fee", () => {
+    expect(ownMoney({ amount: 4_550_000 } as Offer, asked)).toBe(5_450_000);
+    expect(ownMoney({ amount: 8_000_000 } as Offer, asked)).toBe(2_000_000);
+  });
   test('no less than was asked for leaves nothing', () => {
     expect(of(8_000_000)).toBe(0);
     expect(of(9_000_000)).toBe(0);

@@ -158,13 +158,14 @@ export default function BankSelected({
       lead={
         <>
           {claim && (
-            <>
-              {claimAbout(claim, t)?.replace('\n', ' · ')}
-              <br />
-            </>
+            <p className={css({ textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line' })}>
+              {claimAbout(claim, t)}
+            </p>
           )}
-          {t('b.selectedLead')}
-          {offer && ` ${t('b.offerUntil', { date: validUntil(offer.approved.validUntil) })}`}
+          <p>
+            {t('b.selectedLead')}
+            {offer && ` ${t('b.offerUntil', { date: validUntil(offer.approved.validUntil) })}`}
+          </p>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { progress } from '../../../../machines/products/credit-claim/progress.ts
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { dealSteps, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
+import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { SellerCall } from '../blocks/claim/seller-call.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -29,8 +29,9 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
     });
     if (sure) send({ type: 'CONFIRM_DEAL_STEP', values: { step: one } });
   };
-  // The step of the deal that waits for somebody else.
-  const theirs = claim && step === null ? (dealSteps(claim).find(({ done }) => !done)?.step ?? null) : null;
+  // What the bank does now; what the buyer does is explained to the buyer alone.
+  const next = claim && dealSteps(claim).find(({ done }) => !done)?.step;
+  const theirs = next !== undefined && DOES[next] === 'bank' ? next : null;
   const issued = claim?.status.alias === 'issued';
   return (
     <DealPage {...props} told={step ?? theirs} onBack={() => send({ type: 'BACK' })}>

@@ -20,7 +20,7 @@ interface Parts {
   /** Id of the one that the page would go on with. */
   picked: string | undefined;
   /** What the claim asks for. */
-  asked: (Asked & { readonly initialFee: number }) | undefined;
+  asked: Asked | undefined;
   /** The bank chosen before, whose contract is not signed yet. */
   chosen: { readonly alias: string; readonly name: string } | null | undefined;
   /** What the banks publish, once it is known. */
