@@ -43,8 +43,8 @@ export const estimate = defineSlotRecipe({
       // Large letters take the sum to a line of its own.
       '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
       '& svg': { width: '24', height: '24' },
-      '& span': { flex: '1 1 5rem', minWidth: '0' },
-      '& span:last-child': {
+      '& > li > span': { flex: '1 1 5rem', minWidth: '0' },
+      '& > li > span:last-child': {
         flex: 'none',
         marginInlineStart: 'auto',
         fontVariantNumeric: 'tabular-nums',
