@@ -44,6 +44,15 @@ export interface Floor {
   readonly amount: number;
 }
 
+/** What the buyer pays for a car, tenge: its price less the dealer's discount. */
+export const priceOf = ({
+  carPrice,
+  carDiscount,
+}: {
+  readonly carPrice: number;
+  readonly carDiscount: number;
+}): number => carPrice - carDiscount;
+
 type Deal = Pick<Purchase, 'carType' | 'fromPerson' | 'isMicro'>;
 
 /** Percent a year for such a car, or null: the bank does not lend for it. */

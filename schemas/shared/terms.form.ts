@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { groupDigits, percentOf } from '../facts/money.ts';
 import { choice, field, fields, flag, integer, needed, sum } from '../fields.ts';
 import { message, type Examples } from '../kit.ts';
-import { minFeePercentOf } from './lending.ts';
+import { minFeePercentOf, priceOf } from './lending.ts';
 
 export const PAYMENT_TYPES = ['annuity', 'differentiated'] as const;
 export const TERM = { min: 12, max: 84, longest: 120, step: 6, usual: 60 } as const;
@@ -110,7 +110,7 @@ const USUAL_FEE = 20;
 
 /** How the form begins for a car whose price is known: with the usual down payment, or the least that any bank takes. */
 export const initialTerms = ({ banks, carPrice, carDiscount, ...deal }: TermsFacts): TermsRaw => {
-  const toPay = Math.max(0, carPrice - carDiscount);
+  const toPay = Math.max(0, priceOf({ carPrice, carDiscount }));
   if (toPay === 0) return initial;
   return { ...initial, initialFee: groupDigits(percentOf(toPay, Math.max(USUAL_FEE, leastFeePercent(banks, deal)))) };
 };

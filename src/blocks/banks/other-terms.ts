@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Bank, Claim, Integration, Rejection } from '../../../openapi/index.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import { DEBT_BURDEN_LIMIT } from '../../../schemas/facts/money.ts';
-import type { Burden, Purchase, Terms } from '../../../schemas/shared/lending.ts';
+import { type Burden, priceOf, type Purchase, type Terms } from '../../../schemas/shared/lending.ts';
 import { changesFor, wouldAccept, type Change } from '../../../schemas/shared/other-terms.ts';
 
 export interface Advice {
@@ -27,7 +27,7 @@ const isRefused = (answer: Integration): answer is Refused => answer.status === 
 export const termsOf = ({ initialFee, term }: Claim): Terms => ({ fee: initialFee, term });
 
 export const purchaseOf = ({ product, borrower }: Claim, today: string): Purchase => ({
-  price: product.carPrice - product.carDiscount,
+  price: priceOf(product),
   kind: product.paymentType,
   carType: product.carType,
   carYear: product.carProductionYear,

@@ -1,4 +1,5 @@
 import type { Bank, Claim } from '../../../openapi/index.ts';
+import { priceOf } from '../../../schemas/shared/lending.ts';
 import { type Estimate, offersOf, type WantedLoan } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';
 
@@ -10,7 +11,7 @@ export function useLenders(banks: readonly Bank[] | undefined, loan: WantedLoan 
 
 /** What a claim asks for. */
 export const wantedOf = ({ product, initialFee, term, type }: Claim, today: string): WantedLoan => ({
-  price: product.carPrice - product.carDiscount,
+  price: priceOf(product),
   fee: initialFee,
   term,
   kind: product.paymentType,

@@ -15,6 +15,7 @@ import { useCarName } from '../../blocks/claim/car-name.ts';
 import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { sorted } from '../../../schemas/facts/sorted.ts';
+import { priceOf } from '../../../schemas/shared/lending.ts';
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
@@ -180,7 +181,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
 
 /** New terms, and above those that differ what they were. */
 const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[] => {
-  const price = claim.product.carPrice - claim.product.carDiscount;
+  const price = priceOf(claim.product);
   const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
   const changed = (now: string, before: string) =>
     now === before ? (

@@ -27,6 +27,7 @@ import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
+import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
 import type { HostActions, ScreenProps } from '../../blocks/props.ts';
@@ -115,7 +116,7 @@ export default function DealerResponses({
           <RefusedList
             answers={refused}
             advice={advice}
-            price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
+            price={claim ? priceOf(claim.product) : 0}
             busy={false}
             onApply={null}
             note={mayApply ? t('dealer.answers.otherTerms') : null}

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../../openapi/index.ts';
+import { priceOf } from '../../../../schemas/shared/lending.ts';
 import type { TermsValues } from '../../../../schemas/shared/terms.form.ts';
 import type { WantedLoan } from '../../../blocks/claim/offers.ts';
 
@@ -7,7 +8,7 @@ export const purchaseOf = (
   { product, type }: Claim,
   today: string,
 ): Pick<WantedLoan, 'price' | 'carType' | 'carYear' | 'fromPerson' | 'today'> => ({
-  price: product.carPrice - product.carDiscount,
+  price: priceOf(product),
   carType: product.carType,
   carYear: product.carProductionYear,
   fromPerson: type === 'C2C',

@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months } from '../../../i18n/format.ts';
+import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -30,7 +31,7 @@ export default function BankOtherTerms({
   });
   const one = turned.length === 1 ? turned[0] : undefined;
   const lost = (answers ?? []).filter(isApproved);
-  const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
+  const price = claim ? priceOf(claim.product) : 0;
   const line = (before: string, after: string) =>
     before === after ? (
       after

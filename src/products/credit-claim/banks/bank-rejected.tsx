@@ -8,6 +8,7 @@ import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
 import { isStopped } from '../../../blocks/banks/stopped.ts';
+import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -32,7 +33,7 @@ export default function BankRejected({
   // Told once above the list when it holds for every bank.
   const isFinal = offers.length === 0 && answers?.every(({ rejection }) => rejection?.fixable !== true) === true;
   const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
-  const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
+  const price = claim ? priceOf(claim.product) : 0;
   const apply = repeats
     ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
     : null;

@@ -31,6 +31,7 @@ import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
+import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Fold, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -195,7 +196,7 @@ export default function BankResponses({
             <RefusedList
               answers={refused}
               advice={advice}
-              price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
+              price={claim ? priceOf(claim.product) : 0}
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
               note={t('b.askDealer')}

@@ -9,6 +9,7 @@ import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
 import { isStopped } from '../../../blocks/banks/stopped.ts';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
+import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
 import type { Read, ScreenProps } from '../../../blocks/props.ts';
@@ -27,7 +28,7 @@ function Reasons({
   if (answers.error !== null) return <ErrorBlock text={answers.error} onRetry={answers.retry} />;
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
-  const price = product.carPrice - product.carDiscount;
+  const price = priceOf(product);
   return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} stopSaid />;
 }
 
