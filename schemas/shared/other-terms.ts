@@ -3,7 +3,7 @@
  * the borrower's income. The smallest change of each kind: applied, the bank accepts; a step less, it does not.
  */
 import type { Bank, Rejection } from '../../openapi/index.ts';
-import { overpayment, schedule } from '../facts/loan.ts';
+import { effectiveRate, flowsOf, overpayment, schedule } from '../facts/loan.ts';
 import { shareOf } from '../facts/money.ts';
 import {
   accepts,
@@ -24,6 +24,9 @@ export interface Change extends Terms {
   readonly payment: number;
   /** What is paid beyond the loan at that rate, tenge. */
   readonly overpayment: number;
+  /** That rate, and the effective one (ГЭСВ / СЖТМ), percent a year; null: not known, or above 500 %. */
+  readonly rate: number | null;
+  readonly gesv: number | null;
 }
 
 /** Down payments are looked for in steps of so many tenge. */
@@ -102,7 +105,7 @@ export const changesFor = (
   const lastTerm = Math.floor(longest / TERM.step) * TERM.step;
   const leastFee = (term: number) => firstOf(next, highest, FEE_STEP, (fee) => holds(fee, term));
 
-  const found: Omit<Change, 'payment' | 'overpayment'>[] = [];
+  const found: Pick<Change, 'kind' | 'fee' | 'term'>[] = [];
   const term = firstOf(nextTerm, lastTerm, TERM.step, (months) => holds(asked.fee, months));
   if (term !== null) found.push({ kind: 'term', fee: asked.fee, term });
   if (highest < asked.fee && highest >= 0 && holds(highest, asked.term))
@@ -117,6 +120,12 @@ export const changesFor = (
   return found.map((one) => {
     const loan = loanAt(bank, purchase, one);
     const rows = loan ? schedule(loan) : [];
-    return { ...one, payment: rows[0]?.payment ?? 0, overpayment: overpayment(rows) };
+    return {
+      ...one,
+      payment: rows[0]?.payment ?? 0,
+      overpayment: overpayment(rows),
+      rate: loan?.ratePercent ?? null,
+      gesv: loan ? effectiveRate(flowsOf(loan, rows)) : null,
+    };
   });
 };

@@ -69,7 +69,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     'GPS-трекер': '120 000 ₸ один раз, отдельно от кредита 2 500 ₸ в месяц, отдельно от кредита За весь срок 150 000 ₸',
   });
   // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
-  await expect(cost).toContainText('Всего вы заплатите, с взносом17 645 331 ₸');
+  await expect(cost).toContainText('Всего вы заплатите вместе со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);
   // The bank gives less, for a shorter time, than was asked for: said where it is seen.
   await page.goto('about:blank');
@@ -153,7 +153,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Первоначальный взнос': '4 000 000 ₸',
   });
   // 4 000 000 + 12 182 149
-  await expect(cost).toContainText('Всего вы заплатите, с взносом16 182 149 ₸');
+  await expect(cost).toContainText('Всего вы заплатите вместе со взносом16 182 149 ₸');
   const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
   await show({ ...claim, casco: own, premiumTotal: 500_000 });
   await expect(insured('КАСКО')).toHaveText(
@@ -161,7 +161,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   );
   await rows(page, { 'Страховка отдельно от кредита': '500 000 ₸' });
   // 4 000 000 + 12 182 149 + 500 000
-  await expect(cost).toContainText('Всего вы заплатите, с взносом16 682 149 ₸');
+  await expect(cost).toContainText('Всего вы заплатите вместе со взносом16 682 149 ₸');
   // Who is insured reads what the other decision would have made of the rate.
   const bought = {
     ...(claim['casco'] as Json),

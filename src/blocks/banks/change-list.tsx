@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import type { Change } from '../../../schemas/shared/other-terms.ts';
-import { money, months } from '../../i18n/format.ts';
+import { money, months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 
@@ -16,6 +16,13 @@ export const changeText = ({ kind, fee, term }: Change, price: number, t: Transl
   if (kind === 'both') return t('b.changeBoth', words);
   return t(kind === 'fee' ? 'b.changeFee' : 'b.changeSum', words);
 };
+
+/** What the change would cost: a month, in all, and at which rate. */
+export const changeCost = ({ payment, overpayment, gesv }: Change, t: Translate): string =>
+  [
+    t('b.changePayment', { sum: money(payment), over: money(overpayment) }),
+    ...(gesv === null ? [] : [`${t('b.gesv')} ${percent(gesv)}`]),
+  ].join(', ');
 
 export const appliedTerms = ({ fee, term }: Change): OtherTermsValues => ({ initialFee: fee, term });
 
@@ -41,7 +48,7 @@ export function ChangeList({ changes, price, main = false, busy, onApply }: Prop
             <div className={stack({ gap: '16' })}>
               <div className={stack({ gap: '4' })}>
                 <p className={css({ textStyle: 'body.strong' })}>{words}</p>
-                <p>{t('b.changePayment', { sum: money(change.payment), over: money(change.overpayment) })}</p>
+                <p>{changeCost(change, t)}</p>
                 {change.banks && (
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
                 )}

@@ -63,6 +63,14 @@ export const demandsOf = (offer: Offer, t: Translate): readonly string[] =>
 
 export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));
 
+/** Until when there is something to choose: one sentence for all, or the day of the first that goes. */
+export const untilText = (offers: readonly { readonly approved: Offer }[], t: Translate): string => {
+  const ends = offers.map(({ approved }) => approved.validUntil).sort();
+  const date = validUntil(ends[0] ?? '');
+  const isOne = ends.every((end) => validUntil(end) === date);
+  return t(isOne ? 'b.allUntil' : 'b.firstUntil', { n: offers.length, date });
+};
+
 /** What an offer that is opened adds to its line. `hasOver`: the line has told the overpayment. */
 export const openedRows = (offer: Offer, asked: Asked | undefined, hasOver: boolean, t: Translate): Row[] => {
   const demands = demandsOf(offer, t);

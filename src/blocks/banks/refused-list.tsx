@@ -7,7 +7,7 @@ import { Button, LongText } from '../../ui/index.ts';
 import { hasHints } from './hint-list.tsx';
 import { RejectionAdvice } from './rejection-advice.tsx';
 import { bankList, BankRow } from './bank-row.tsx';
-import { appliedTerms, changeText } from './change-list.tsx';
+import { appliedTerms, changeCost, changeText } from './change-list.tsx';
 import type { Advice, CounterOffer } from './other-terms.ts';
 
 /** Words in line with the bank's name, one beside the other while they fit; the card ends close below them. */
@@ -59,6 +59,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, note = null
             {smallest && !isSaid && (
               <p>
                 <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
+                <span className={said}>{changeCost(smallest, t)}</span>
               </p>
             )}
             {!hasMore && answer.rejection && !(stopSaid && answer.rejection.code === 'STOP_CREDIT') && (

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
-import { money, months } from '../../../i18n/format.ts';
+import { money, months, percent } from '../../../i18n/format.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';
@@ -67,7 +67,7 @@ export default function BankOtherTerms({
               { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
               { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
               // Of each bank, for each has its own rate; of one, whose it is stands below.
-              ...turned.flatMap(({ bank, payment, overpayment }) => [
+              ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
                 {
                   label: one ? t('b.payment') : t('b.otherPaymentAt', { bank }),
                   value: instead(held?.monthlyPayment, t('b.otherPayment', { sum: money(payment) })),
@@ -76,6 +76,14 @@ export default function BankOtherTerms({
                   label: one ? t('b.over') : t('b.otherOverAt', { bank }),
                   value: instead(held?.overpayment, t('b.otherOver', { sum: money(overpayment) })),
                 },
+                ...(gesv === null
+                  ? []
+                  : [
+                      {
+                        label: one ? t('b.gesv') : t('b.otherGesvAt', { bank }),
+                        value: held ? line(percent(held.gesv), percent(gesv)) : percent(gesv),
+                      },
+                    ]),
               ]),
               ...(one ? [{ label: t('b.selectedBank'), value: one.bank }] : []),
             ]}

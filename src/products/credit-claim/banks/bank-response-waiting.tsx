@@ -2,6 +2,7 @@ import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { isApproved, isAsking, isAwaited } from '../../../blocks/banks/answer-kinds.ts';
+import { answersTitle } from '../../../blocks/banks/answers-title.ts';
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
@@ -49,20 +50,28 @@ export default function BankResponseWaiting({
   const { claim, listIntegrations: answers } = context.responses;
   const requestId = claim?.requestId ?? null;
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
+  const said = answers ?? [];
+  const asks = said.some(isAsking);
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
-  const way: Way = isTheirs ? leadingTo(standing, answers ?? [], t) : { words: t('b.showResults') };
+  const way: Way = isTheirs ? leadingTo(standing, said, t) : { words: t('b.showResults') };
   // Of one bank that asks, and of nothing else, the button below speaks.
-  const leadsElsewhere = standing.action === 'chooseBank' || (answers ?? []).filter(isAsking).length > 1;
+  const leadsElsewhere = standing.action === 'chooseBank' || said.filter(isAsking).length > 1;
   return (
     <Page
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      title={t(awaited ? 'b.wait' : (answers ?? []).some(isAsking) ? 'b.resultsTitle' : 'b.waitOver')}
-      lead={t(awaited ? 'b.waitLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
+      title={
+        awaited
+          ? t('b.wait')
+          : said.some(isApproved)
+            ? answersTitle(said.filter(isApproved), claim, t)
+            : t(asks ? 'b.resultsTitle' : 'b.waitOver')
+      }
+      lead={t(awaited ? 'b.waitLead' : asks ? 'b.waitAsksLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
       {/* An approval is said by the offer below, with its bank. */}

@@ -16,6 +16,7 @@ import {
 import { AnswerFilter } from '../blocks/banks/answer-filter.tsx';
 import { OfferActions } from '../blocks/banks/offer-actions.tsx';
 import { ChosenOffer } from '../../../blocks/banks/chosen-offer.tsx';
+import { untilText } from '../../../blocks/banks/offer-rows.ts';
 import { cheapestIds } from '../../../blocks/banks/offer-cost.ts';
 import { OfferTable } from '../../../blocks/banks/offer-table.tsx';
 import { answersTitle } from '../../../blocks/banks/answers-title.ts';
@@ -156,6 +157,7 @@ export default function BankResponses({
           {offers.length > 0 && (
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {[
+                untilText(offers, t),
                 ...(offers.length > 1 ? [t('b.allNote')] : []),
                 ...(cheapestIds(cheapest, claim).size > 0 ? [t('b.cheapestNote')] : []),
                 `${t('b.gesvLong')}.`,

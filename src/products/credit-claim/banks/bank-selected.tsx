@@ -7,7 +7,6 @@ import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
-import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
@@ -158,14 +157,11 @@ export default function BankSelected({
       lead={
         <>
           {claim && (
-            <p className={css({ textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line' })}>
+            <p className={css({ textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line', pb: '4' })}>
               {claimAbout(claim, t)}
             </p>
           )}
-          <p>
-            {t('b.selectedLead')}
-            {offer && ` ${t('b.offerUntil', { date: validUntil(offer.approved.validUntil) })}`}
-          </p>
+          <p>{t('b.selectedLead')}</p>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
-import { isAwaited, wantsFields, wantsStatement } from '../../../../blocks/banks/answer-kinds.ts';
+import { isAsking, isAwaited, wantsFields, wantsStatement } from '../../../../blocks/banks/answer-kinds.ts';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { CoolingOff } from './cooling-off.tsx';
 
@@ -25,9 +25,10 @@ export function PendingList({ answers, onStatement, onInfo }: Props) {
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.stillThinks')}</p>
           )}
           {answer.coolingOff && <CoolingOff bank={answer.bank.name} pause={answer.coolingOff} />}
+          {isAsking(answer) && <p>{t('b.asksFor', { bank: answer.bank.name })}</p>}
           {wantsStatement(answer) && (
             <div className={asks}>
-              <p>{t('b.docsText', { bank: answer.bank.name })}</p>
+              <p className={css({ textStyle: 'body.strong' })}>{t('b.asksStatement')}</p>
               <Button full tone="secondary" event="ADD_STATEMENT" onClick={onStatement}>
                 {t('b.addStatement')}
               </Button>
@@ -35,7 +36,7 @@ export function PendingList({ answers, onStatement, onInfo }: Props) {
           )}
           {wantsFields(answer) && (
             <div className={asks}>
-              <p>{t('b.fieldsText', { bank: answer.bank.name })}</p>
+              <p className={css({ textStyle: 'body.strong' })}>{t('b.asksFields')}</p>
               <Button full tone="secondary" event="ADD_INFO" onClick={onInfo}>
                 {t('b.addInfo')}
               </Button>
