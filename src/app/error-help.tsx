@@ -58,7 +58,7 @@ function ErrorHelp({ status, problem }: Props) {
           {t('contact.whatsapp')}
         </a>
       )}
-      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`} />
+      <SupportCode code={code} />
     </>
   );
 }

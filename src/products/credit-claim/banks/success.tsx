@@ -53,10 +53,10 @@ export default function Success({
         offer &&
         rows && (
           <>
-            <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
             </CardSection>
+            <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
           </>
         )
       }
