@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
-import { button, link } from '@styled/recipes';
+import { button, link, notice } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { phone as showPhone } from '../i18n/format.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
@@ -31,7 +31,7 @@ function ErrorHelp({ status, problem }: Props) {
   }, [log, status, code, problem, settled]);
   const { phone, whatsapp } = printed.facts.contacts;
   return (
-    <>
+    <div className={notice().actions} data-help>
       {/* Links, not the dialog: they need nothing that would have to be fetched. */}
       {phone && (
         <a
@@ -59,7 +59,7 @@ function ErrorHelp({ status, problem }: Props) {
         </a>
       )}
       <SupportCode code={code} />
-    </>
+    </div>
   );
 }
 

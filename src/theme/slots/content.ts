@@ -144,6 +144,8 @@ export const notice = defineSlotRecipe({
       // Held until its time comes: a pointer over it changes nothing.
       '& > [aria-disabled=true][aria-describedby]:hover': { bg: 'neutral.bg!' },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
+      // Whom to ask is no way on: below a line, close to each other.
+      '&[data-help]': { borderTop: '1px solid {colors.border.subtle}', mt: '8', pt: '12', gap: '4' },
       // A number stands in one line with its sign.
       '& > [href^="tel:"]': { px: '8' },
       '& > p': { pb: '8' },
