@@ -1,5 +1,4 @@
-import { css, cx } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
@@ -8,13 +7,13 @@ import { type Translate, useT } from '../../i18n/index.ts';
 import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
 import { exampleWords, type FirstPrice, partWords } from './first-price.ts';
 
-const figure = (sum: number | null): string | undefined => (sum === null ? undefined : money(sum));
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
 
-/** What the owner pays of each repair; null: nothing can be said without the car's value. */
-const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string | null => {
-  if (part === 0) return t('ins.deductible.payNothing');
-  return price === null ? null : t('ins.deductible.pay', { sum: money(percentOf(price, part)) });
+/** What the owner pays of each repair; null: nothing can be said without the car's value. `short`: beside the others. */
+const ownPart = (part: Deductible, { value }: FirstPrice, t: Translate, short = false): string | null => {
+  if (part === 0) return t(short ? 'ins.deductible.yoursNone' : 'ins.deductible.payNothing');
+  const sum = value === null ? null : money(percentOf(value, part));
+  return sum && t(short ? 'ins.deductible.yours' : 'ins.deductible.pay', { sum });
 };
 
 /** What it is; while the value of the car is not known, also of which car the prices are. */
@@ -23,12 +22,11 @@ const deductibleHint = (first: FirstPrice, t: Translate): string => {
   return example === null ? t('ins.product.deductibleHint') : `${t('ins.product.deductibleHint')} ${example}.`;
 };
 
-/** Each share with what the policy then costs, every choice on show; below them what the owner pays of a repair. */
+/** Each share with what the policy then costs and what the owner pays of a repair, every choice on show. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
-  const own = ownPart(first.deductible, first, t);
   return (
-    <div className={cx(stack({ gap: '8' }), arranged({ as: 'threes' }))}>
+    <div className={arranged({ as: 'threes' })}>
       <RadioCardsField
         name="deductiblePercent"
         label={t('ins.product.deductible')}
@@ -37,15 +35,18 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
         options={DEDUCTIBLES.map((part) => ({
           value: String(part),
           label: name(part, t),
-          note: figure(first.at(part)),
+          note: <TileNote least={first.at(part)} own={ownPart(part, first, t, true)} />,
         }))}
       />
-      {own !== null && (
-        <p aria-live="polite" className={css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' })}>
-          {own}
-        </p>
-      )}
     </div>
+  );
+}
+
+function TileNote({ least, own }: { least: number | null; own: string | null }) {
+  return (
+    <>
+      {least !== null && <span className={css({ display: 'block', color: 'fg' })}>{money(least)}</span>} {own}
+    </>
   );
 }
 
@@ -56,7 +57,7 @@ export function DeductibleSelect({ first }: { first: FirstPrice }) {
     <SelectField
       name="deductiblePercent"
       label={t('ins.product.deductible')}
-      hint={(first.price === null ? null : ownPart(first.deductible, first, t)) ?? deductibleHint(first, t)}
+      hint={[ownPart(first.deductible, first, t), exampleWords(first, t)].filter(Boolean).join('. ')}
       options={DEDUCTIBLES.map((part) => {
         const least = partWords(first.at(part), t);
         return {

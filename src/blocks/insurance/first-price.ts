@@ -36,8 +36,12 @@ export interface FirstPrice {
   readonly at: (deductible: Deductible) => FirstPrice['casco'];
   /** Casco alone, in so many payments: each of them and all; null: it is not sold so, or is paid at once by law. */
   readonly by: (payments: Instalments) => { readonly each: number; readonly all: number } | null;
+  /** What an extra adds at least; null: it is not sold for such a car. */
+  readonly extra: (name: keyof typeof OPTIONS) => number | null;
   /** Value of the car. */
   readonly price: number | null;
+  /** The same, or that of the example that the prices are of while it is not known. */
+  readonly value: number | null;
   readonly termMonths: number;
   /** First day of cover as it stands in the form: DD/MM/YYYY, or ''. */
   readonly start: string;
@@ -87,12 +91,12 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const deductible = DEDUCTIBLES.find((one) => one === part) ?? 1;
   const known = knownOf(claim, plate, iin);
   const ons = { tow, replacement_car: replacement, no_police_call: noPolice, dealer_repair: atDealer };
-  const options = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[])
-    .filter((name) => isOn(ons[name], name))
-    .map((name) => OPTIONS[name]);
+  const names = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).filter((name) => isOn(ons[name], name));
+  const options = names.map((name) => OPTIONS[name]);
   const instalments = INSTALMENTS.find((one) => one === payments) ?? 1;
   const termMonths = kind === 'casco' ? (months ?? 12) : 12;
-  const wanted = { price: price ?? EXAMPLE_PRICE, year: known.year, options, termMonths, instalments };
+  const value = price ?? EXAMPLE_PRICE;
+  const wanted = { price: value, year: known.year, options, termMonths, instalments };
   const cascoAt = (of: Deductible) => leastCasco({ ...wanted, deductible: of }, today);
   const by: FirstPrice['by'] = (n) => {
     // The compulsory part is paid at once, and whatever is bought with it.
@@ -101,14 +105,24 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     const [first] = plan;
     return all === null || first === undefined || plan.length !== n ? null : { each: first.sum, all };
   };
+  const extra: FirstPrice['extra'] = (name) => {
+    const others = names.filter((one) => one !== name).map((one) => OPTIONS[one]);
+    const [less, more] = [others, [...others, OPTIONS[name]]].map((chosen) =>
+      leastCasco({ ...wanted, deductible, options: chosen }, today),
+    );
+    return less == null || more == null ? null : more - less;
+  };
+  const casco = kind === 'ogpo' ? null : cascoAt(deductible);
   return {
     kind,
     ogpo: kind === 'casco' ? null : leastLiability(known, today),
-    casco: kind === 'ogpo' ? null : cascoAt(deductible),
+    casco,
     deductible,
     at: cascoAt,
     by,
+    extra,
     price,
+    value: casco === null ? price : value,
     termMonths,
     start,
     plate,

@@ -165,7 +165,7 @@ function KnownContract({ claim, busy, send }: Known) {
   const { isPledged, contractNumber, contractDate, sellerName } = contractRaw(claim);
   return (
     <KnownPart
-      about={t('ins.check.contract')}
+      about={t('ins.contract.title')}
       name={t(isPledged ? 'ins.contract.pledged' : 'ins.check.notPledged')}
       facts={[
         ...(sellerName === '' ? [] : [sellerName]),

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
@@ -9,7 +10,7 @@ import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { money } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
   DateField,
@@ -62,6 +63,21 @@ export default function InsuranceProduct({
   );
 }
 
+/** What it does, and what it adds at least. */
+const extraHint = (extra: (typeof EXTRAS)[number], first: FirstPrice, t: Translate) => {
+  const adds = first.extra(extra);
+  return (
+    <>
+      {t(`ins.extra.${extra}.hint`)}
+      {adds !== null && (
+        <span className={css({ display: 'block', color: 'fg', fontVariantNumeric: 'tabular-nums' })}>
+          {t('ins.extra.adds', { sum: money(adds) })}
+        </span>
+      )}
+    </>
+  );
+};
+
 /** What only casco asks. */
 function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
@@ -74,12 +90,7 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
       <FieldSet legend={t('ins.product.extras')} hint={t('ins.product.extrasHint')}>
         <div className={arranged({ as: 'boxes' })}>
           {EXTRAS.map((extra) => (
-            <CheckboxField
-              key={extra}
-              name={extra}
-              label={t(`ins.extra.${extra}`)}
-              hint={t(`ins.extra.${extra}.hint`)}
-            />
+            <CheckboxField key={extra} name={extra} label={t(`ins.extra.${extra}`)} hint={extraHint(extra, first, t)} />
           ))}
         </div>
       </FieldSet>

@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { css, cx } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
-import { useT } from '../../i18n/index.ts';
+import { percentOf } from '../../../schemas/facts/money.ts';
+import { months } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
-import { exampleWords, firstPriceWords, missingWords, partWords, useFirstPrice } from './first-price.ts';
-import { carTitle, kindName } from './words.ts';
+import {
+  exampleWords,
+  type FirstPrice,
+  firstPriceWords,
+  missingWords,
+  partWords,
+  useFirstPrice,
+} from './first-price.ts';
+import { carTitle, kindName, ownPartWords } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
 interface Props {
@@ -58,17 +67,34 @@ function PricePanel({ claim, today, named }: Required<Props>) {
         {words === null ? (
           <p className={classes.caption}>{missingWords(first, t)}</p>
         ) : (
-          // Of a car that is an example it is no price of theirs yet.
-          <p className={example === null ? classes.figure : css({ textStyle: 'amount.md' })} data-sum>
+          <p className={classes.figure} data-sum>
             {words}
           </p>
         )}
       </div>
-      <SummaryList rows={[...parts, ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }])]} />
+      <SummaryList
+        rows={[
+          ...parts,
+          ...cascoRows(first, t),
+          ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }]),
+        ]}
+      />
       <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>
     </section>
   );
 }
+
+/** What the price of casco is for: what the owner pays of a repair, and how long it covers. */
+const cascoRows = ({ casco, deductible, value, termMonths }: FirstPrice, t: Translate) =>
+  casco === null || value === null
+    ? []
+    : [
+        {
+          label: t('ins.own.label'),
+          value: ownPartWords({ percent: deductible, sum: percentOf(value, deductible) }, t),
+        },
+        { label: t('ins.row.term'), value: months(termMonths, t) },
+      ];
 
 /** Where there is one column: no bar until it can say tenge, or why it cannot though the value is known. */
 function PriceBar({ claim, today }: Props) {

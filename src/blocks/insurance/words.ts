@@ -15,8 +15,10 @@ export const carTitle = ({ carName, car, prefill }: Pick<InsuranceClaim, 'carNam
   [carName, car?.year ?? prefill.car['year']].filter(Boolean).join(', ');
 
 /** What the driver pays of each repair. */
-export const ownPartWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
-  part === 0 ? t('ins.deductible.none') : t('ins.own.value', { sum: money(sum), p: percent(part) });
+export const ownPartWords = (
+  { percent: part, sum }: Pick<InsuranceOffer['deductible'], 'percent' | 'sum'>,
+  t: Translate,
+): string => (part === 0 ? t('ins.deductible.none') : t('ins.own.value', { sum: money(sum), p: percent(part) }));
 
 /** In how many payments, the first of how much. */
 export const paymentWords = ({ instalments, instalmentPremium }: InsuranceOffer, t: Translate): string =>

@@ -100,7 +100,10 @@ export function RadioCardsField({
   rows = false,
   others,
 }: FieldProps & {
-  options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[];
+  options: readonly (Omit<Option, 'note'> & {
+    note?: ReactNode;
+    /** What it comes to: at its other end. */ end?: ReactNode;
+  })[];
   /** Figures: small cards beside each other, `note` below the figure. */
   tiles?: boolean;
   /** A row each, however short the words are. */

@@ -68,10 +68,11 @@ export const questions = {
   },
   /** Beside `dates`: where there are two columns they stand in them as they come. */
   short: { desktop: { display: 'contents!' } },
-  /** Seven choices: one of another kind, then three in a line, or as many as large letters leave room for. */
+  /** Seven choices: one of another kind, then three in a line, two on a phone, or as many as large letters leave room for. */
   threes: {
     '& .choice__list': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, (100% - 12px) / 3), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), (100% - 12px) / 3), 1fr))',
+      '& > *': { px: '4!' },
       '& > :first-child': { gridColumn: '1 / -1' },
     },
   },
