@@ -121,6 +121,20 @@ export const statusWords = (
 ): string =>
   known?.find((one) => one.alias === alias)?.name ?? (NAMED.has(alias) ? t(`ins.status.${alias}` as TextId) : alias);
 
+const names = (person: { readonly lastName: string; readonly firstName: string }): string =>
+  `${person.lastName} ${person.firstName}`;
+
+/** Who insures and who drives; who drives alone what they insure is named once. */
+export const peopleRows = (customer: NonNullable<InsuranceClaim['customer']>, t: Translate): WrittenRow[] => {
+  const drivers = customer.drivers.map(names).join(', ');
+  return drivers === names(customer)
+    ? [{ label: t('ins.row.customerDrives'), value: drivers }]
+    : [
+        { label: t('ins.row.customer'), value: names(customer) },
+        { label: t('ins.row.drivers'), value: drivers },
+      ];
+};
+
 /** What is insured, from when to when, for how much, and what was chosen with it. */
 export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;
@@ -128,9 +142,7 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   if (claim.carName)
     rows.push({ label: t('ins.row.car'), value: [claim.carName, car?.year].filter(Boolean).join(', ') });
   if (car?.plate) rows.push({ label: t('ins.row.plate'), value: showPlate(car.plate) });
-  if (customer) rows.push({ label: t('ins.row.customer'), value: `${customer.lastName} ${customer.firstName}` });
-  if (customer)
-    rows.push({ label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: customer.drivers.length }) });
+  if (customer) rows.push(...peopleRows(customer, t));
   if (product) rows.push({ label: t('ins.row.kind'), value: kindName(product.kind, t) });
   if (offer) rows.push({ label: t('ins.row.company'), value: offer.company.name });
   if (policy && claim.refund !== null) rows.push({ label: t('ins.issuing.number'), value: policy.number });
@@ -150,6 +162,8 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   if (offer) rows.push(sumInsuredRow(offer, t));
   if (offer && offer.kind !== 'ogpo')
     rows.push({ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) });
+  if (offer) rows.push({ label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) });
+  if (offer && offer.kind !== 'ogpo') rows.push({ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) });
   if (offer && offer.options.length > 0) rows.push({ label: t('ins.row.extras'), value: extraNames(offer.options, t) });
   return rows;
 };

@@ -8,7 +8,7 @@ import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
-import { dateTimeKz, money } from '../../i18n/format.ts';
+import { dateTimeKz, maskedPhone, money } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -77,7 +77,7 @@ export default function InsuranceAgreement({
               onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
             />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
+              {claim && t('ins.agreement.code', { phone: maskedPhone(claim.phone) })}
             </p>
           </>
         }
@@ -92,6 +92,3 @@ const termsTitle = ({ offer }: InsuranceClaim, t: Translate): string =>
   offer?.premium == null
     ? t('ins.product.title')
     : t('ins.agreement.terms', { sum: money(offer.premium), n: offer.termMonths });
-
-/** The last two digits say which phone it is, and no more. */
-const maskedEnd = (phone: string): string => phone.slice(-2);

@@ -1,17 +1,20 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { chosen } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { CardHead } from '../../blocks/card-head.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Follows } from '../../blocks/insurance/follows.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
-import { useFirstPrices } from '../../blocks/price-news.tsx';
+import { Premium } from '../../blocks/insurance/offer-card.tsx';
+import { PriceNews, useFirstPrices } from '../../blocks/price-news.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** The offer is chosen: all of it once more, then the agreement is made. */
+/** The offer is chosen: all of it once more, beside it or at the foot of a phone what it costs and the way on. */
 export default function InsuranceChosen({ screen, context, send, busy }: ScreenProps<'insurance-chosen'>) {
   const t = useT();
   const { getInsuranceClaim: claim, listOffers } = context.responses;
@@ -30,39 +33,51 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
         parts="half"
         main={
           <>
+            <PriceNews was={offer && priceBefore(offer)} now={offer?.premium ?? null} text="ins.priceChanged" />
             {claim === undefined ? (
               <Skeleton />
             ) : (
-              <InsuranceFacts
-                claim={claim}
-                was={offer && priceBefore(offer)}
-                edit={
-                  <Button
-                    tone="quiet"
-                    event="EDIT"
-                    busy={busy}
-                    aria-label={t('ins.chosen.edit')}
-                    onClick={() => send({ type: 'EDIT' })}
-                  >
-                    {t('ins.offers.changeShort')}
-                  </Button>
-                }
-              />
+              <Card>
+                <div className={stack({ gap: '16' })}>
+                  <CardHead title={t('ins.product.title')}>
+                    <Button
+                      tone="quiet"
+                      event="EDIT"
+                      busy={busy}
+                      aria-label={t('ins.chosen.edit')}
+                      onClick={() => send({ type: 'EDIT' })}
+                    >
+                      {t('ins.offers.changeShort')}
+                    </Button>
+                  </CardHead>
+                  <InsuranceTerms claim={claim} />
+                </div>
+              </Card>
             )}
-            <div className={stack({ gap: '12' })}>
-              {offer?.validUntil != null && (
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                  {t('ins.offer.validUntil', { date: dateTimeKz(offer.validUntil) })}
-                </p>
+          </>
+        }
+        aside={
+          <>
+            <section data-foot className={chosen().bar} aria-label={t('ins.row.premium')}>
+              {offer?.premium != null && (
+                <div>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
+                  <Premium offer={offer} />
+                  {offer.validUntil !== null && (
+                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                      {t('ins.offer.validUntil', { date: dateTimeKz(offer.validUntil) })}
+                    </p>
+                  )}
+                </div>
               )}
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('ins.chosen.go')}
               </Button>
-              <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
-            </div>
+            </section>
+            <Follows at="agreement" />
           </>
         }
-        aside={<Follows at="agreement" />}
+        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
     </Page>
   );

@@ -1,10 +1,16 @@
-import { carTitle } from '../../blocks/insurance/words.ts';
+import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
+import { carRaw } from '../../../schemas/shared/insurance.ts';
+import { carTitle, kindName } from '../../blocks/insurance/words.ts';
 import { showPlate } from '../../blocks/insurance/plate-words.ts';
 import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { openContacts } from '../../blocks/contacts.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** What it is to insure: saved, or said when it was begun. */
+const kindOf = ({ product, prefill }: InsuranceClaim): InsuranceProduct['kind'] | undefined =>
+  product?.kind ?? (prefill.product['kind'] as InsuranceProduct['kind'] | undefined);
 
 /** This person has an unfinished claim already; its owner sees which one, and may go on with it. */
 export default function InsuranceExists({
@@ -20,6 +26,8 @@ export default function InsuranceExists({
   const claim = problem?.data['claimId'];
   const mine = typeof claim === 'string';
   const open = useRead('getInsuranceClaim', mine ? { path: { id: claim } } : null).data;
+  const kind = open && kindOf(open);
+  const plate = open && carRaw(open).plate;
   return (
     <div data-screen={screen}>
       <Notice
@@ -31,8 +39,9 @@ export default function InsuranceExists({
         {open && (
           <SummaryList
             rows={[
+              ...(kind ? [{ label: t('ins.row.kind'), value: kindName(kind, t) }] : []),
               ...(open.carName ? [{ label: t('ins.row.car'), value: carTitle(open) }] : []),
-              ...(open.car?.plate ? [{ label: t('ins.row.plate'), value: showPlate(open.car.plate) }] : []),
+              ...(plate ? [{ label: t('ins.row.plate'), value: showPlate(plate) }] : []),
               { label: t('ins.exists.status'), value: open.status.name },
               { label: t('ins.exists.begun'), value: dmy(isoDayKz(Date.parse(open.createdAt))) },
             ]}

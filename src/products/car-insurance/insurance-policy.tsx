@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
+import { flex, stack, wrap } from '@styled/patterns';
 import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money, phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Icon, MoreIcon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, MoreIcon, OuterLink, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
@@ -91,6 +91,7 @@ export default function InsurancePolicy(props: Props) {
               {phone !== '' && <InsurerPhone phone={phone} host={host} second={notYet} />}
               {!notYet && <PolicyPdf {...props} documents={claim.documents} />}
             </PolicyCard>
+            <Cover {...claim} />
             {soon && ends}
           </>
         }
@@ -120,6 +121,30 @@ export default function InsurancePolicy(props: Props) {
         }
       />
     </div>
+  );
+}
+
+/** What the policy covers, and what comes with it. */
+function Cover({ offer }: Pick<InsuranceClaim, 'offer'>) {
+  const t = useT();
+  if (offer === null || offer.risks.length === 0) return null;
+  const extras = offer.kind === 'ogpo' ? [] : offer.options;
+  return (
+    <CardSection title={t('ins.policy.cover')}>
+      <ul className={stack({ gap: '8' })}>
+        {[...offer.risks, ...extras.map((extra) => t(`ins.extra.${extra}`))].map((words) => (
+          <li key={words} className={flex({ gap: '8' })}>
+            <span className={css({ color: 'approved.fg' })}>
+              <Icon name="check" />
+            </span>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      {offer.kind !== 'ogpo' && (
+        <SummaryList rows={[{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]} />
+      )}
+    </CardSection>
   );
 }
 

@@ -8,7 +8,7 @@ const steps: readonly Step[] = [
   { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'BEGIN_INSURANCE' },
   {
     screen: 'insurance-exists',
-    answers: { createInsuranceClaim: 'openClaim', getInsuranceClaim: 'customerDone' },
+    answers: { createInsuranceClaim: 'openClaim', getInsuranceClaim: 'customerDoneCarKnown' },
     claimless: true,
     by: submit('BEGIN_INSURANCE', example('insurance-begin')),
   },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
@@ -6,11 +5,9 @@ import { yearly } from '../../../../schemas/facts/cost.ts';
 import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
-import { CardHead } from '../../../blocks/card-head.tsx';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
-import { PriceNews } from '../../../blocks/price-news.tsx';
 import { claimRows, paymentWords } from '../../../blocks/insurance/words.ts';
 
 /** What is insured, by whom, on which terms, and when it is paid: all but the price. `due`: when the first payment is. */
@@ -19,9 +16,7 @@ export function InsuranceTerms({ claim, due }: { claim: InsuranceClaim; due?: st
   const { offer, product, payment } = claim;
   const rows = [
     ...claimRows(claim, t),
-    ...(offer === null || offer.instalments === 1
-      ? []
-      : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),
+    ...(offer === null ? [] : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),
     ...(offer === null || offer.premium === null || offer.termMonths === 12
       ? []
       : [{ label: t('ins.row.yearly'), value: money(yearly(offer.premium, offer.termMonths)) }]),
@@ -44,19 +39,8 @@ export function InsuranceTerms({ claim, due }: { claim: InsuranceClaim; due?: st
   );
 }
 
-/** The same after the price. `was`: the price that it was chosen at, if it changed. `past`: another sum matters now. */
-export function InsuranceFacts({
-  claim,
-  was = null,
-  past = false,
-  edit,
-}: {
-  claim: InsuranceClaim;
-  was?: number | null;
-  past?: boolean;
-  /** Where it may still be changed. */
-  edit?: ReactNode;
-}) {
+/** The same after the price. `past`: another sum matters now. */
+export function InsuranceFacts({ claim, past = false }: { claim: InsuranceClaim; past?: boolean }) {
   const t = useT();
   const { offer } = claim;
   return (
@@ -72,8 +56,6 @@ export function InsuranceFacts({
             )}
           </div>
         )}
-        <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
-        {edit && <CardHead title={t('ins.product.title')}>{edit}</CardHead>}
         <InsuranceTerms claim={claim} />
       </div>
     </Card>

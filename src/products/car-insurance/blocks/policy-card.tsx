@@ -5,7 +5,7 @@ import { daysBetween } from '../../../../schemas/facts/date.ts';
 import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
 import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
-import { kindName, ownPartWords } from '../../../blocks/insurance/words.ts';
+import { kindName, ownPartWords, peopleRows } from '../../../blocks/insurance/words.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { dmy, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -36,18 +36,14 @@ export function PolicyCard({
   const startsTomorrow = daysBetween(today, policy.startDate) === 1;
   const kind = offer?.kind ?? product?.kind;
   const number = t('ins.policy.titleNumber', { number: policy.number });
-  const names = (person: { readonly lastName: string; readonly firstName: string }) =>
-    `${person.lastName} ${person.firstName}`;
-  // Who drives alone what they insure is named once.
-  const drivesAlone = customer?.drivers.map(names).join() === (customer ? names(customer) : null);
   const facts = [
     offer && {
       label: t('ins.row.sumInsured'),
       value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured),
     },
     offer && offer.kind !== 'ogpo' && { label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) },
-    customer && { label: t(drivesAlone ? 'ins.row.customerDrives' : 'ins.row.customer'), value: names(customer) },
-    customer && !drivesAlone && { label: t('ins.row.drivers'), value: customer.drivers.map(names).join(', ') },
+    offer && { label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) },
+    ...(customer ? peopleRows(customer, t) : []),
   ].filter((fact) => fact !== null && fact !== false);
   return (
     <article className={classes.root}>
