@@ -42,6 +42,8 @@ interface Props<S extends FormSchema> extends UseRead, Extras {
   publication: Publication | null;
   /** The announcement is on its way once more: its place is kept, and nothing is sent without it. */
   awaited: boolean;
+  /** Under the button. */
+  after?: ReactNode;
   onSubmit: (values: OutputOf<S>) => void;
 }
 
@@ -63,6 +65,7 @@ export function CarForm<S extends FormSchema>({
   problem,
   publication,
   awaited,
+  after,
   onSubmit,
   ...fields
 }: Props<S>) {
@@ -82,6 +85,7 @@ export function CarForm<S extends FormSchema>({
       submitLabel={t('btn.continue')}
       busy={busy || awaited}
       problem={problem}
+      after={after}
       onSubmit={onSubmit}
     >
       <CarFields {...fields} publication={publication} awaited={awaited} />

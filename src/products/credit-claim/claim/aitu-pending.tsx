@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../../machines/products/shared/claim.progress.ts';
@@ -52,6 +53,8 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
                 {t('nav.myApplications')}
               </LinkButton>
             )}
+            {/* Beginning anew is for those who left the check, not for those who wait. */}
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('aitu.broken')}</p>
             <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
               {t('aitu.again')}
             </Button>

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
@@ -17,12 +18,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
-    <Page
-      screen={screen}
-      title={t('c2c.car.title')}
-      lead={t('c2c.draftNote')}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
-    >
+    <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
       {/* The quick way stands first, by hand below it. */}
       <div className={arranged({ as: 'strip' })}>
         <Card as="section">
@@ -48,6 +44,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
               problem={finding ? undefined : problem?.fields}
               useRead={useRead}
               publication={publication}
+              after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>}
               onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
             />
           </div>

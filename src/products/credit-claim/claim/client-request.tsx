@@ -10,7 +10,7 @@ import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credi
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
 import { maskedPhone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, FieldSet, Form, LastDigitsField } from '../../../ui/form/index.ts';
+import { CheckboxField, FieldSet, Form, LastDigitsField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -32,6 +32,24 @@ function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'
       <div className={css({ ps: '[36px]', mt: '-8' })}>
         <ConsentText alias={alias} config={config} />
       </div>
+    </div>
+  );
+}
+
+/** Ticks what the claim cannot be sent without, or takes the ticks back; each box stays below, with its text. */
+function AllConsents() {
+  const t = useT();
+  const set = useSetField();
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many boxes as there are consents, always
+  const isAll = MANDATORY_CONSENTS.map((alias) => useFieldValue(alias)).every((value) => value === true);
+  const tick = () => {
+    for (const alias of MANDATORY_CONSENTS) set(alias, !isAll);
+  };
+  return (
+    <div className={row}>
+      <button type="button" className={link({ place: 'alone' })} onClick={tick}>
+        {t(isAll ? 'request.none' : 'request.all')}
+      </button>
     </div>
   );
 }
@@ -90,6 +108,7 @@ export default function Request({
               )}
               <FieldSet legend={t('request.mandatory')}>
                 <div className={rows}>
+                  <AllConsents />
                   {MANDATORY_CONSENTS.map((alias) => (
                     <Consent key={alias} alias={alias} config={config} />
                   ))}

@@ -21,7 +21,7 @@ import { useMonthly } from '../blocks/questionnaire/use-monthly.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
-import { Card, Skeleton } from '../../../ui/index.ts';
+import { Button, Card, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Everything said and the terms, once more, before they are confirmed; each block leads back to its step and straight back here. */
@@ -54,8 +54,11 @@ export default function QReview(props: ScreenProps<'q-review'>) {
             title="q.terms"
             rows={termsRows(claim, monthly, t)}
             note={t('q.termsNote')}
-            event="EDIT_TERMS"
-            onEdit={edit}
+            below={
+              <Button tone="quiet" full event="EDIT_TERMS" onClick={() => edit('EDIT_TERMS')}>
+                {t('q.termsOther')}
+              </Button>
+            }
           />
           <Form
             schema={applicationForm}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { TextId } from '../../../../../locales/ids.ts';
@@ -25,6 +26,7 @@ export function ReviewBlock({
   note,
   event,
   onEdit,
+  below,
 }: {
   title: TextId;
   rows: readonly SummaryRow[];
@@ -33,6 +35,8 @@ export function ReviewBlock({
   note?: string;
   event?: Edit;
   onEdit?: (event: Edit) => void;
+  /** A way that is more than an edit, in words of its own. */
+  below?: ReactNode;
 }) {
   const t = useT();
   const list = <SummaryList rows={rows} />;
@@ -63,6 +67,7 @@ export function ReviewBlock({
         {head}
         {list}
         {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{note}</p>}
+        {below}
       </div>
     </Card>
   );
