@@ -113,9 +113,9 @@ export function ClaimParties({ claim }: { claim: Claim }) {
   const t = useT();
   const { borrower, seller, bank } = claim;
   const rows: SummaryRow[] = [
-    { label: t('detail.borrower'), value: `${personName(borrower)}, ${phone(claim.customerPhone)}` },
+    { label: t('detail.borrower'), value: `${personName(borrower)}\n${phone(claim.customerPhone)}` },
   ];
-  if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}, ${phone(seller.phone)}` });
+  if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}\n${phone(seller.phone)}` });
   if (bank) rows.push({ label: t('detail.bank'), value: bank.name });
   return <SummaryList rows={rows} />;
 }

@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { offerTools } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
@@ -53,14 +52,14 @@ export default function InsuranceNoOffers({
   const advised = ADVISED[cause];
   const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
   const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
-    <Button key={way} full={tone !== 'quiet'} tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
+    <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
       {t(WAYS[way])}
     </Button>
   );
   // What is true of a car and of its drivers seldom changes: a way round is known by people.
   const isMended = cause === 'product';
   const contacts = (
-    <Button full={!isMended} tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
+    <Button full tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -83,11 +82,9 @@ export default function InsuranceNoOffers({
       <div className={stack({ gap: '8' })}>
         {!isMended && contacts}
         {advised.map((way) => button(way, isMended ? 'primary' : 'secondary'))}
-        <div className={offerTools().others}>
-          {isMended && contacts}
-          {rest.map((way) => button(way, 'quiet'))}
-        </div>
-        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+        {isMended && contacts}
+        {rest.map((way) => button(way, 'quiet'))}
+        <DeclineButton busy={busy} middle onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
       </div>
     </Page>
   );
