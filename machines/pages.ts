@@ -55,6 +55,7 @@ export const pageScreens = defineScreens({
     layout: 'nested',
     title: 'agreement.title',
     texts: 'info',
+    width: 'split',
     toggle: false,
     anchors: true,
     events: {},

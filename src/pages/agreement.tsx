@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
-import { stack, visuallyHidden } from '@styled/patterns';
+import { grid, stack, visuallyHidden } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { phone } from '../i18n/format.ts';
 import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
@@ -9,6 +9,8 @@ import { Card, Fold, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Two beside each other where there is room. */
+const clauses = grid({ gap: '20', desktop: { gridTemplateColumns: '[1fr 1fr]', columnGap: '64' } });
 
 /** The user agreement: the reader's own language, the other one folded below it; hence no language toggle. */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
@@ -55,9 +57,11 @@ function Text({ locale, values }: { locale: Locale; values: Record<string, strin
   return (
     <>
       <p>{t(`agreement.${locale}.intro`, values)}</p>
-      {SECTIONS.map((number) => (
-        <Clause key={number} locale={locale} number={number} values={values} />
-      ))}
+      <div className={clauses}>
+        {SECTIONS.map((number) => (
+          <Clause key={number} locale={locale} number={number} values={values} />
+        ))}
+      </div>
     </>
   );
 }

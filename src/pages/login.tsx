@@ -4,7 +4,7 @@ import { card } from '@styled/recipes';
 import { initial, loginForm } from '../../schemas/login.form.ts';
 import { useT } from '../i18n/index.ts';
 import { Form, PasswordField, TextField } from '../ui/form/index.ts';
-import { Banner, Halves, Link, Page } from '../ui/index.ts';
+import { Banner, Halves, Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 /** Customers come by a link, and see that first; a password is of those who work here. */
@@ -26,9 +26,9 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
           <p>
             <Link to="guide">{t('login.help')}</Link>
           </p>
-          <p>
-            <Link to="start">{t('login.newHere')}</Link>
-          </p>
+          <LinkButton to="start" tone="secondary" full>
+            {t('login.newHere')}
+          </LinkButton>
         </div>
         <div className={`${card()} ${part}`}>
           <h2 className={head}>{t('login.staff')}</h2>

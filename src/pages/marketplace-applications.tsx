@@ -1,6 +1,7 @@
+import { flex } from '@styled/patterns';
 import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
 import { useT } from '../i18n/index.ts';
-import { Page } from '../ui/index.ts';
+import { LinkButton, Page } from '../ui/index.ts';
 import { isClient } from '../blocks/claim/status.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
@@ -15,6 +16,13 @@ export default function MarketplaceApplications({
   return (
     <Page screen={screen} title={t('list.marketplace')}>
       <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!isClient(profile)} />
+      {isClient(profile) && (
+        <div className={flex({ justify: 'center' })}>
+          <LinkButton to="my-applications" tone="quiet">
+            {t('list.title')}
+          </LinkButton>
+        </div>
+      )}
     </Page>
   );
 }
