@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { MANDATORY_CONSENTS } from '../../schemas/credit-claim/consents.ts';
 import { handOver, linkSentTo } from './support/dealer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AIDOS, example } from './support/journey.ts';
@@ -84,6 +85,13 @@ test.describe('a link of an SMS, in Kazakh', () => {
     await walker.press('CONTINUE');
     await walker.sees('client-request');
     await expect(page.locator('main')).toContainText(/\+7\s\(700\)\s•••\u2011••\u201101/);
+    // All that is needed at once, never what is not; and back.
+    const ticked = page.getByRole('checkbox', { checked: true });
+    await page.getByRole('button', { name: words('request.all') }).click();
+    await expect(ticked).toHaveCount(MANDATORY_CONSENTS.length);
+    await expect(page.locator('[name="marketing"]')).not.toBeChecked();
+    await page.getByRole('button', { name: words('request.none') }).click();
+    await expect(ticked).toHaveCount(0);
     await walker.submit('SUBMIT_CONSENTS', { ...example('consents'), lastDigits: '0000' });
     await expect(page.locator('[name="lastDigits"]')).toHaveAttribute('aria-invalid', 'true');
     await walker.submit('SUBMIT_CONSENTS', { lastDigits: LAST });
