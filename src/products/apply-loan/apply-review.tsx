@@ -26,7 +26,9 @@ import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Each with what it asks for. */
-const apart = css({ rowGap: '8' });
+const apart = css({ rowGap: '12' });
+/** From where its name stands: what it asks for takes lines. */
+const top = css({ alignItems: 'flex-start' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
@@ -143,7 +145,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                   {chosen.map((bank) => {
                     const offer = lending.find((one) => one.bank.alias === bank.alias);
                     return (
-                      <li key={bank.alias}>
+                      <li key={bank.alias} className={top}>
                         <CompanyMark company={bank} kind="lender" />
                         <span>
                           {bank.name}
