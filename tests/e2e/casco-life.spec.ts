@@ -131,6 +131,8 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await looksMain(page, 'CHOOSE_CASCO');
     await walker.press('COMPLETE');
     await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
+    // The press leads to what comes first.
+    await expect(page.locator('form:has([data-event="CHOOSE_CASCO"]) input').first()).toBeFocused();
     expect((await read()).status.alias).toBe('new');
   });
 
@@ -161,13 +163,13 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await dialog(page)
       .getByRole('button', { name: words('cl.life.dialogYes') })
       .click();
-    await expect(
-      page.getByText(words('cl.decide.declineRate', { r: percent(dearer?.rate ?? 0), now: percent(life.terms.rate) })),
-    ).toBeVisible();
     await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
     expect((await read()).life?.decision).toBe('decline');
-    const [now, r] = [percent(life.terms.rate), percent(dearer?.rate ?? 0)];
-    await expect(page.locator('main')).toContainText(words('cl.decide.declineRate', { r, now }));
+    const rate = page.locator('dl > div', {
+      has: page.locator('dt').getByText(words('cl.weigh.rate'), { exact: true }),
+    });
+    await expect(rate).toContainText(percent(dearer?.rate ?? 0));
+    await expect(rate).toContainText(words('cl.weigh.instead', { was: percent(life.terms.rate) }));
     await looksMain(page, 'COMPLETE');
   });
 

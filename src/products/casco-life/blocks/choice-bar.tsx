@@ -4,20 +4,12 @@ import { stack } from '@styled/patterns';
 import { chosen } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money, months } from '../../../i18n/format.ts';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button } from '../../../ui/index.ts';
-import { declineCost, pocketWords } from './words.ts';
+import { decisionId } from './insurance-card.tsx';
+import { pocketWords } from './words.ts';
 
-// On a phone both stand in one line, each with a short name: the bar covers the page that is read.
-const totals = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '16',
-  rowGap: '4',
-  justifyContent: 'space-between',
-  desktop: { flexDirection: 'column' },
-});
 const total = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +18,6 @@ const total = css({
   alignItems: 'baseline',
 });
 const small = css({ textStyle: 'body.sm' });
-const wide = css({ desktopDown: { display: 'none' } });
 
 interface Props {
   claim: CascoLifeClaim;
@@ -44,12 +35,10 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
   const bought = [casco, life].filter((one) => one?.chosen?.decision === 'insure');
   const isMissing = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
   const left = [
-    ...(casco && !isDecided(casco) && !isChecking ? [t('cl.casco')] : []),
-    ...(life && !isDecided(life) ? [t('cl.life')] : []),
+    ...(casco && !isDecided(casco) && !isChecking ? [casco.kind] : []),
+    ...(life && !isDecided(life) ? [life.kind] : []),
   ];
-  // What is refused has its price, too.
-  const declined = life?.chosen?.decision === 'decline' && isDecided(life) ? life : null;
-  const dearer = declined && declineCost(declined, claim.loan);
+  const [first] = left;
   // Of what stands chosen above, at the prices that stand there.
   const sum = bought.length > 0 && bought.every((one) => one && isDecided(one)) ? claim.premiumTotal : null;
   const pocket = pocketWords(claim, t);
@@ -62,9 +51,10 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
       onClick={() => {
         setPressed(true);
         onComplete();
+        if (first) document.getElementById(decisionId(first))?.querySelector('input')?.focus();
       }}
     >
-      {t('cl.complete')}
+      {first ? t(`cl.toDecide.${first}`) : t('cl.complete')}
     </Button>
   );
   // Each decision is saved by its own button; this one competes with none, and says what is missing.
@@ -74,7 +64,7 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
         {isChecking && !pressed && <p className={small}>{t('cl.missingChecking')}</p>}
         {pressed && (
           <Banner tone="error" live>
-            {left.length > 0 && <p>{t('cl.left', { what: left.join(' · ') })}</p>}
+            {left.length > 0 && <p>{t('cl.left', { what: left.map((kind) => t(`cl.${kind}`)).join(' · ') })}</p>}
             {isChecking && <p>{t('cl.missingChecking')}</p>}
           </Banner>
         )}
@@ -83,28 +73,14 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
     );
   return (
     <div data-foot className={chosen().bar}>
-      {(sum !== null || dearer) && (
-        <div className={totals}>
-          {sum !== null && (
-            <p className={total}>
-              <span className={small}>
-                {t('cl.bar.total')}
-                {pocket !== null && <span className={wide}>, {pocket}</span>}
-              </span>
-              <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.lg' } })}>
-                {money(sum)}
-              </span>
-            </p>
-          )}
-          {dearer && (
-            <p className={total}>
-              <span className={small}>
-                {t('cl.bar.dearer')} <span className={wide}>{t('cl.bar.term', { term: months(dearer.term, t) })}</span>
-              </span>
-              <span className={css({ textStyle: 'body.strong', color: 'pending.fg' })}>+{money(dearer.sum)}</span>
-            </p>
-          )}
-        </div>
+      {sum !== null && (
+        <p className={total}>
+          <span className={small}>
+            {t('cl.bar.total')}
+            {pocket !== null && `, ${pocket}`}
+          </span>
+          <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.lg' } })}>{money(sum)}</span>
+        </p>
       )}
       {go}
     </div>

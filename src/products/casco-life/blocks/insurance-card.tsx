@@ -4,16 +4,18 @@ import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money, months } from '../../../i18n/format.ts';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
-import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { choiceRows, declineCost, declineWords } from './words.ts';
+import { choiceRows, declineRows } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
+
+/** Where a decision is made. */
+export const decisionId = (kind: CascoLifeConditions['kind']): string => `decide-${kind}`;
 
 /** The insurance is no matter of this loan. */
 export function NotNeeded({ title }: { title: string }) {
@@ -74,20 +76,6 @@ function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
   );
 }
 
-type OfLoan = { conditions: CascoLifeConditions; loan: CascoLifeClaim['loan'] };
-
-/** What the loan takes more without this insurance, where it does. */
-function Dearer({ conditions, loan }: OfLoan) {
-  const t = useT();
-  const more = declineCost(conditions, loan);
-  if (more === null) return null;
-  return (
-    <p>
-      <ChoiceEnd dearer value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })} />
-    </p>
-  );
-}
-
 /**
  * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
  * `opens`: the event that the form sends. `step`: its place where both are decided. `waits`: the other one comes first.
@@ -120,6 +108,7 @@ export function InsuranceCard({
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
   const declined = settled && chosen?.decision === 'decline';
+  const refusal = declined ? declineRows(conditions, loan, t) : [];
   const isOpen = !settled || changed === chosen?.decidedAt;
   const card = useRef<HTMLDivElement>(null);
   const waited = useRef(waits);
@@ -134,7 +123,7 @@ export function InsuranceCard({
   return (
     <Section title={step === null ? title : `${step}. ${title}`}>
       <Card>
-        <div ref={card} className={stack({ gap: '16' })}>
+        <div ref={card} id={decisionId(conditions.kind)} className={stack({ gap: '16' })}>
           <div className={stack({ gap: '8' })}>
             <div>
               <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
@@ -153,9 +142,8 @@ export function InsuranceCard({
           <TariffNews chosen={chosen} />
           {settled && !isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
-            <div className={stack({ gap: '4' })}>
-              <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>
-              <Dearer conditions={conditions} loan={loan} />
+            <div className={stack({ gap: '8' })}>
+              {refusal.length > 0 ? <SummaryList rows={refusal} /> : <p>{t('cl.chosenDecline')}</p>}
               {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
             </div>
           )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { css } from '@styled/css';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
@@ -9,9 +10,10 @@ import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts';
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
+import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineCost, declineWords, priceFrom, sellers } from './words.ts';
+import { declineCost, declineWords, priceFrom, sellers, weighed } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -53,6 +55,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
   const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(options);
   const more = declineCost(conditions, loan);
+  const beside = weighed(conditions, from, { loan, t });
   const decisions = [
     ...(from === null
       ? []
@@ -61,7 +64,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd below value={priceFrom(from, t)} />,
+            end: beside ? <ChoiceFigures rows={beside.insure} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
     ...(mayDecline
@@ -69,14 +72,19 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
           {
             value: 'decline',
             label: t('cl.decide.decline'),
-            note: `${declineWords(conditions, t) ?? t('cl.decide.declineSame')}. ${t('cl.lifeUncovered')}`,
-            // In one unit with the price above, and for as long.
-            end: more && (
-              <ChoiceEnd
-                below
-                dearer
-                value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })}
-              />
+            note: beside
+              ? t('cl.lifeUncovered')
+              : `${declineWords(conditions, t) ?? t('cl.decide.declineSame')}. ${t('cl.lifeUncovered')}`,
+            end: beside ? (
+              <ChoiceFigures rows={beside.decline} />
+            ) : (
+              more && (
+                <ChoiceEnd
+                  below
+                  dearer
+                  value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })}
+                />
+              )
             ),
           },
         ]
@@ -113,6 +121,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
       onSubmit={(values) => void submit(values)}
     >
       <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
+      {mayDecline && beside?.difference && <p className={css({ textStyle: 'body.sm' })}>{beside.difference}</p>}
       <Purchase conditions={conditions} onChange={setDeciding} />
     </Form>
   );

@@ -6,7 +6,7 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { money } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
-import { choiceLine } from './words.ts';
+import { choiceLine, pocketsOf } from './words.ts';
 
 /** What is decided about one insurance: its price, or what is done instead. */
 const decidedWords = (conditions: CascoLifeConditions, t: Translate): string => {
@@ -38,6 +38,8 @@ export function SoFar({
 }) {
   const t = useT();
   const declined = life?.chosen?.decision === 'decline' && isDecided(life);
+  const paid = pocketsOf([casco?.chosen, life?.chosen]);
+  const note = open ? 'cl.soFar.note' : paid.has('financed') ? 'cl.soFar.noteIn' : 'cl.soFar.noteOut';
   const { monthlyPayment } = (declined ? life.termsIfDeclined : null) ?? loan;
   return (
     <Card as="section" aria-labelledby="so-far">
@@ -52,7 +54,7 @@ export function SoFar({
             { label: t('cl.soFar.payment'), value: money(monthlyPayment) },
           ]}
         />
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('cl.soFar.note')}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t(note)}</p>
         {open && children}
       </div>
     </Card>

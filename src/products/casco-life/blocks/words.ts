@@ -11,6 +11,12 @@ export const deductibleWords = (share: number, sumInsured: number, t: Translate)
     ? t('cl.deductibleNone')
     : t('cl.deductibleValue', { p: percent(share), sum: money((sumInsured * share) / 100) });
 
+/** The same below each other: the sum, then what it is of. */
+const ownPart = (share: number, sumInsured: number, t: Translate): string =>
+  share === 0
+    ? t('cl.deductibleZero')
+    : `${money((sumInsured * share) / 100)}\n${t('cl.deductibleOf', { p: percent(share) })}`;
+
 /** What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is. */
 export const choiceRows = (
   choice: CascoLifeChoice | null,
@@ -25,7 +31,7 @@ export const choiceRows = (
     ...(covered === undefined ? [] : [{ label: t('cl.risks'), value: covered }]),
     ...(deductiblePercent === null || conditions === undefined
       ? []
-      : [{ label: t('cl.deductible'), value: deductibleWords(deductiblePercent, conditions.sumInsured, t) }]),
+      : [{ label: t('cl.deductible'), value: ownPart(deductiblePercent, conditions.sumInsured, t) }]),
     ...(termMonths === null ? [] : [{ label: t('cl.term'), value: months(termMonths, t) }]),
     ...(payer === null ? [] : [{ label: t('cl.paid'), value: t(`cl.paid.${payer}`) }]),
     ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
@@ -53,9 +59,15 @@ export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string
   return t(choice.decision === 'own_policy' ? 'cl.ownShort' : 'cl.declined');
 };
 
+/** Out of which pockets what is bought is paid. */
+export const pocketsOf = (
+  choices: readonly (CascoLifeChoice | null | undefined)[],
+): ReadonlySet<NonNullable<CascoLifeChoice['payer']>> =>
+  new Set(choices.flatMap((one) => (one?.decision === 'insure' && one.payer ? [one.payer] : [])));
+
 /** Out of which pocket all that is bought is paid: "входит в кредит"; null where there are two. */
 export const pocketWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string | null => {
-  const payers = new Set([casco, life].flatMap((one) => (one?.decision === 'insure' && one.payer ? [one.payer] : [])));
+  const payers = pocketsOf([casco, life]);
   const [payer] = payers;
   return payer && payers.size === 1 ? t(`cl.in.${payer}`) : null;
 };
@@ -80,6 +92,65 @@ export const declineCost = (
   const more = (dearer?.monthlyPayment ?? 0) - terms.monthlyPayment;
   if (more <= 0 || paymentType !== 'annuity') return null;
   return { sum: costInTerm({ sum: more, period: 'month' }, term), term };
+};
+
+/** What both decisions about life make of the loan, by the same names; null: they cannot be set against each other. */
+export interface Weighed {
+  readonly insure: readonly SummaryRow[];
+  readonly decline: readonly SummaryRow[];
+  /** The difference, in a line. */
+  readonly difference: string | null;
+}
+
+const weighedRows = (
+  { rate, monthlyPayment }: CascoLifeConditions['terms'],
+  more: string,
+  { term, t }: { term: string; t: Translate },
+): SummaryRow[] => [
+  { label: t('cl.weigh.rate'), value: percent(rate) },
+  { label: t('cl.weigh.monthly'), value: money(monthlyPayment) },
+  { label: t('cl.weigh.more', { term }), value: more },
+];
+
+/** A refusal costs payments, a policy its price: for as long as the loan lives they stand beside each other. */
+export const weighed = (
+  conditions: CascoLifeConditions,
+  from: CascoLifeConditions['options'][number] | null,
+  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
+): Weighed | null => {
+  const { terms, termsIfDeclined: dearer } = conditions;
+  const cost = declineCost(conditions, loan);
+  if (from === null || dearer === null || cost === null || from.termMonths !== cost.term) return null;
+  const term = months(cost.term, t);
+  const difference = cost.sum - from.premium;
+  return {
+    insure: weighedRows(terms, t('cl.weigh.from', { sum: money(from.premium) }), { term, t }),
+    decline: weighedRows(dearer, money(cost.sum), { term, t }),
+    difference:
+      difference === 0
+        ? null
+        : t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', {
+            sum: money(Math.abs(difference)),
+            term,
+          }),
+  };
+};
+
+/** What a refusal made of the loan: each figure beside the one that it would have been. */
+export const declineRows = (
+  conditions: CascoLifeConditions,
+  loan: CascoLifeClaim['loan'],
+  t: Translate,
+): SummaryRow[] => {
+  const { terms, termsIfDeclined: dearer } = conditions;
+  if (dearer === null) return [];
+  const cost = declineCost(conditions, loan);
+  const instead = (now: string, was: string) => (now === was ? now : `${now}\n${t('cl.weigh.instead', { was })}`);
+  return [
+    { label: t('cl.weigh.rate'), value: instead(percent(dearer.rate), percent(terms.rate)) },
+    { label: t('cl.weigh.monthly'), value: instead(money(dearer.monthlyPayment), money(terms.monthlyPayment)) },
+    ...(cost === null ? [] : [{ label: t('cl.weigh.more', { term: months(cost.term, t) }), value: money(cost.sum) }]),
+  ];
 };
 
 /** "от 180 000 ₸ за 60 месяцев": of what is sold the lowest price, and for how long that is. */
