@@ -18,11 +18,8 @@ const claim = defineProgress<Facts>()({
   milestones: ['application', 'offers', 'signing', 'goods'],
   minutes: { application: 4 },
   line: {
-    numbered: [
-      ['data', 'documents'],
-      ['offers', 'review'],
-    ],
-    others: ['waiting'],
+    numbered: [['data', 'documents']],
+    others: ['waiting', 'offers', 'review'],
   },
   branches: [
     { if: needsGoodsData, to: 'data' },
@@ -40,7 +37,7 @@ const claim = defineProgress<Facts>()({
     waiting: { milestone: 'offers', whose: 'bank', action: 'awaitLenders' },
     offers: { milestone: 'offers', whose: 'customer', action: 'chooseLender' },
     expired: { milestone: 'offers', whose: 'bank', action: 'awaitLenders' },
-    review: { milestone: 'offers', whose: 'customer', action: 'chooseLender' },
+    review: { milestone: 'signing', whose: 'customer', action: 'chooseLender' },
     signFail: { milestone: 'signing', whose: 'customer', action: 'signAgain' },
     code: { milestone: 'goods', whose: 'shop', action: 'takeGoods' },
     signSuccess: { milestone: 'goods', whose: 'shop', action: 'takeGoods' },

@@ -9,9 +9,13 @@ import { useT } from '../../i18n/index.ts';
 import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
+const causeOf = ({ status, cancelReason, signing, refusals }: CommodityClaim): TextId => {
   if (status.alias === 'cancelled') return cancelReason === 'shop' ? 'co.cancelledShop' : 'co.cancelledTime';
-  return signing.attemptsLeft === 0 ? 'co.blockedLead' : 'co.rejectedLead';
+  return signing.attemptsLeft === 0
+    ? 'co.blockedLead'
+    : refusals.length === 1
+      ? 'co.rejectedLeadOne'
+      : 'co.rejectedLead';
 };
 
 /** Refused by all, or cancelled: why, and that nothing was charged. */

@@ -1,5 +1,7 @@
+import { css } from '@styled/css';
 import { openContacts } from '../../blocks/contacts.ts';
 import { orderRows } from './blocks/order-rows.ts';
+import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
@@ -13,10 +15,23 @@ export default function CommodityExpired({ screen, context, send, config, host }
     <div data-screen={screen}>
       <Notice level="h1" icon="clock" title={t('co.allExpired')} text={t('co.allExpiredLead')}>
         {claim && <SummaryList rows={orderRows(claim, t)} />}
-        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {/* It goes on in the shop: no button here is the page's one thing to do. */}
+        {claim && (
+          <div className={css({ py: '8' })}>
+            <NextSteps
+              title={t('co.next')}
+              steps={[
+                t('co.next.shop', { shop: claim.shop.name, address: claim.shop.address }),
+                t('co.next.anew', { number: claim.number }),
+                t('co.next.link'),
+              ]}
+            />
+          </div>
+        )}
+        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('co.toOrder')}
         </Button>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />

@@ -122,7 +122,9 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
             )}
             {refusals.length > 0 && (
               <div className={arranged({ as: 'aside' })}>
-                <Fold title={t('co.refused', { banks: refusals.map(({ bank }) => bank).join(', ') })}>
+                <Fold
+                  title={t('co.refused', { n: refusals.length, banks: refusals.map(({ bank }) => bank).join(', ') })}
+                >
                   <SummaryList
                     rows={refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
                   />

@@ -35,6 +35,7 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
                     label: t('co.name'),
                     value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
                   },
+                  { label: t('co.iin'), value: claim.personalNumber },
                   { label: t('co.phone'), value: phone(claim.customerPhone) },
                   { label: t('co.docNumber'), value: customer.document.number },
                   { label: t('co.monthIncome'), value: money(customer.monthIncome) },

@@ -158,7 +158,7 @@ export const notice = defineSlotRecipe({
         border: '1px solid {colors.border.subtle}',
         borderRadius: 'l3',
       },
-      '& > .banner': { mb: '8' },
+      '& > :is(.banner, section)': { mb: '8' },
       '& > [data-code]': { justifyContent: 'center' },
     },
   },

@@ -50,7 +50,8 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
 
   ...numbered('application 1/4', ['commodity-data', 'commodity-documents']),
   'commodity-waiting': ['offers 2/4'],
-  ...numbered('offers 2/4', ['commodity-offers', 'commodity-review']),
+  'commodity-offers': ['offers 2/4'],
+  'commodity-review': ['signing 3/4'],
 
   ...numbered('application 1/5', ['insurance-begin', 'insurance-customer', 'insurance-car', 'insurance-check']),
   // The check is left for them; also when other wishes are made after the offers.

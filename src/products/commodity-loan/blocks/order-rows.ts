@@ -1,11 +1,20 @@
 import type { CommodityClaim } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 
-/** Which purchase it is: on pages that are only a result. */
-export const orderRows = ({ shop, total, number }: CommodityClaim, t: Translate): SummaryRow[] => [
+/** Where it was ordered, and when: by this number shop and bank know it. */
+export const placeRows = ({ shop, number, createdAt }: CommodityClaim, t: Translate): SummaryRow[] => [
   { label: t('co.shop'), value: `${shop.name}\n${shop.address}` },
-  { label: t('co.total'), value: money(total) },
-  { label: t('co.number'), value: number },
+  { label: t('co.number'), value: t('co.numberOf', { number, date: dmy(isoDayKz(Date.parse(createdAt))) }) },
+];
+
+/** Which purchase it is: on pages that are only a result. */
+export const orderRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => [
+  {
+    label: t('co.goods', { n: claim.goods.length }),
+    value: claim.goods.map(({ name, qty }) => (qty > 1 ? `${name}, ${t('co.qty', { n: qty })}` : name)).join('\n'),
+  },
+  { label: t('co.total'), value: money(claim.total) },
+  ...placeRows(claim, t),
 ];
