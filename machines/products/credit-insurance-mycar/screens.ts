@@ -23,7 +23,7 @@ export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-phone': {
     ...entry,
     width: 'split',
-    title: 'ci.phoneTitle',
+    title: 'ci.reviewTitle',
     events: { FIND_INSURANCES: values<InsuredPhoneValues>() },
   },
   'ci-mycar-choose': {

@@ -10,7 +10,7 @@ export function CopyNumber({ number, host }: { number: string; host: HostActions
   const { byHand, copy } = useCopy(host, 'ci.copied');
   return (
     <>
-      <Button full tone="secondary" onClick={() => void copy(number)}>
+      <Button full tone="quiet" onClick={() => void copy(number)}>
         {t('ci.copy')}
       </Button>
       {byHand && (

@@ -104,7 +104,7 @@ export function WithoutId({
       <Notice
         level="h1"
         icon={mycar ? 'info' : 'list'}
-        title={t(mycar ? 'ci.phoneTitle' : 'ci.link')}
+        title={t(mycar ? 'ci.reviewTitle' : 'ci.link')}
         text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
       >
         {!mycar && <Ask config={config} host={host} />}

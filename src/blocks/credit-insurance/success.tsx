@@ -137,8 +137,8 @@ export function Success({ screen, context, send, config, facts, host, documentAt
             </p>
           )}
           {insurance.policy && <SummaryList rows={isDue(insurance) ? payRows(insurance, t) : hasRows(insurance, t)} />}
-          <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
           {isDue(insurance) && <CopyNumber number={insurance.loan.contractNumber} host={host} />}
+          <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
         </>
       )}
       <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>

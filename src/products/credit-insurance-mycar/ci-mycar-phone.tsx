@@ -24,7 +24,7 @@ export default function MycarPhone({
   const failure =
     problem?.kind === 'missing' ? t('ci.noneFound') : problem?.kind === 'unauthorized' ? t('ci.phoneAgain') : undefined;
   return (
-    <Page screen={screen} title={t('ci.phoneTitle')} lead={t(named ? 'ci.phoneLeadLink' : 'ci.phoneLead')}>
+    <Page screen={screen} title={t('ci.reviewTitle')} lead={t(named ? 'ci.phoneLeadLink' : 'ci.phoneLead')}>
       {problem?.kind === 'unauthorized' && !problem.here && !named && (
         <Banner tone="error" live>
           {t('ci.phoneAgain')}
