@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
-import { grid, stack, visuallyHidden } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { phone } from '../i18n/format.ts';
 import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
@@ -9,8 +9,9 @@ import { Card, Fold, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Two beside each other where there is room. */
-const clauses = grid({ gap: '20', desktop: { gridTemplateColumns: '[1fr 1fr]', columnGap: '64' } });
+/** Two columns where there is room, read one after the other. */
+const clauses = css({ desktop: { columnCount: '[2]', columnGap: '64' } });
+const clause = css({ display: 'grid', gap: '4', breakInside: 'avoid', pb: '20' });
 
 /** The user agreement: the reader's own language, the other one folded below it; hence no language toggle. */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
@@ -69,7 +70,7 @@ function Text({ locale, values }: { locale: Locale; values: Record<string, strin
 function Clause({ locale, number, values }: { locale: Locale; number: number; values: Record<string, string> }) {
   const t = useT();
   return (
-    <div className={stack({ gap: '4' })}>
+    <div className={clause}>
       <h3 className={css({ textStyle: 'h3' })}>{t(`agreement.${locale}.t${number}` as TextId)}</h3>
       <p>{t(`agreement.${locale}.p${number}` as TextId, values)}</p>
     </div>

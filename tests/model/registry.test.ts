@@ -105,9 +105,10 @@ describe('screens', () => {
   const withFact = (fits: (spec: ScreenSpec) => boolean): ScreenId[] =>
     screenIds.filter((id) => fits(screenSpec(id))).toSorted();
 
-  test('what has a summary beside it stands in two columns', () => {
+  test('what has a summary beside it, or is read in two columns, takes their width', () => {
     expect(withFact(({ width }) => width === 'split')).toEqual([
       'account-statement',
+      'agreement',
       'aitu-intro',
       'aitu-pending',
       'apply-closed',

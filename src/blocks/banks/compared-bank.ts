@@ -23,6 +23,8 @@ export const comparedBank = (
   const demands = demandsOf(approved, t);
   const isAlike = isAsAsked(approved, asked);
   const lack = lacking(approved, asked);
+  // What a smaller loan leaves is paid by the buyer, too.
+  const total = asked ? ownMoney(approved, asked) + approved.totalToPay + besideInAll(approved) : inAll(approved);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);
   return {
@@ -38,6 +40,7 @@ export const comparedBank = (
       ...(asked
         ? [{ label: t('b.ownMoney'), value: money(ownMoney(approved, asked)), less: ownMoney(approved, asked) }]
         : []),
+      { label: t('b.inAll'), value: money(total), less: sum(total) },
       {
         label: t('b.monthInAll'),
         value: money(monthInAll(approved)),

@@ -116,9 +116,11 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 <RangeHead lending={meant} loan={loan} />
                 {free.length < meant.length && (
                   <p className={note}>
-                    {free[0]
-                      ? t('apply.review.free', { n: free.length, all: meant.length, sum: money(free[0].payment) })
-                      : t('apply.review.freeNone')}
+                    {free[0] && free.length === 1
+                      ? t('apply.review.freeOne', { bank: free[0].bank.name, sum: money(free[0].payment) })
+                      : free[0]
+                        ? t('apply.review.free', { n: free.length, all: meant.length, sum: money(free[0].payment) })
+                        : t('apply.review.freeNone')}
                   </p>
                 )}
                 {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}

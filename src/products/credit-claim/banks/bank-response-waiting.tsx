@@ -51,7 +51,8 @@ export default function BankResponseWaiting({
   const requestId = claim?.requestId ?? null;
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
   const said = answers ?? [];
-  const asks = said.some(isAsking);
+  const asking = said.filter(isAsking);
+  const asks = asking.length > 0;
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} />;
@@ -59,7 +60,7 @@ export default function BankResponseWaiting({
   const isTheirs = isTurnOf('customer', standing);
   const way: Way = isTheirs ? leadingTo(standing, said, t) : { words: t('b.showResults') };
   // Of one bank that asks, and of nothing else, the button below speaks.
-  const leadsElsewhere = standing.action === 'chooseBank' || said.filter(isAsking).length > 1;
+  const leadsElsewhere = standing.action === 'chooseBank' || asking.length > 1;
   return (
     <Page
       screen={screen}
@@ -71,7 +72,13 @@ export default function BankResponseWaiting({
             ? answersTitle(said.filter(isApproved), claim, t)
             : t(asks ? 'b.resultsTitle' : 'b.waitOver')
       }
-      lead={t(awaited ? 'b.waitLead' : asks ? 'b.waitAsksLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
+      lead={t(
+        awaited ? 'b.waitLead' : asking.length === 1 ? 'b.waitAsksOne' : asks ? 'b.waitAsksLead' : 'b.waitOverLead',
+        {
+          bank: asking[0]?.bank.name ?? '',
+          number: claim?.number ?? '',
+        },
+      )}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
       {/* An approval is said by the offer below, with its bank. */}

@@ -45,7 +45,14 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       about={props}
       end={
         <Card>
-          <NextSteps title={t('q.after')} steps={[t('q.after1'), t('q.after2'), t('q.after3')]} />
+          <NextSteps
+            title={t('q.after')}
+            steps={[
+              t(claim.product.financialAnalysisType === 'with_income' ? 'q.after1Told' : 'q.after1'),
+              t('q.after2'),
+              t('q.after3'),
+            ]}
+          />
         </Card>
       }
       aside={
