@@ -24,8 +24,7 @@ export interface Change extends Terms {
   readonly payment: number;
   /** What is paid beyond the loan at that rate, tenge. */
   readonly overpayment: number;
-  /** That rate, and the effective one (ГЭСВ / СЖТМ), percent a year; null: not known, or above 500 %. */
-  readonly rate: number | null;
+  /** The effective rate (ГЭСВ / СЖТМ), percent a year; null: not known, or above 500 %. */
   readonly gesv: number | null;
 }
 
@@ -124,7 +123,6 @@ export const changesFor = (
       ...one,
       payment: rows[0]?.payment ?? 0,
       overpayment: overpayment(rows),
-      rate: loan?.ratePercent ?? null,
       gesv: loan ? effectiveRate(flowsOf(loan, rows)) : null,
     };
   });

@@ -93,7 +93,7 @@ test('an error page leads to its call: the code finds the error and the call', a
   await sandbox.faults({ operationId: 'getProfile', kind: 'status', status: 503, times: 9 });
   await page.goto('/my-applications');
   await expect(page.locator('[data-screen="error-503"]')).toBeVisible();
-  await expect(page.locator('main')).toContainText(/503\s·\s[A-Z]{4}/);
+  await expect(page.locator('main')).toContainText(/Код для поддержки: [A-Z]{4}/);
   const shown = await code(page);
   const found = () => sandbox.call<{ code?: string; requestId?: string }[]>('GET', 'errors');
   // What waits is sent by itself.

@@ -1,5 +1,6 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
+import { percentOf } from '../../../../schemas/facts/money.ts';
 import { dmy, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { showPlate } from '../../../blocks/insurance/plate-words.ts';
@@ -9,13 +10,13 @@ import type { SummaryRow } from '../../../ui/index.ts';
 export const deductibleWords = (share: number, sumInsured: number, t: Translate): string =>
   share === 0
     ? t('cl.deductibleNone')
-    : t('cl.deductibleValue', { p: percent(share), sum: money((sumInsured * share) / 100) });
+    : t('cl.deductibleValue', { p: percent(share), sum: money(percentOf(sumInsured, share)) });
 
 /** The same below each other: the sum, then what it is of. */
 const ownPart = (share: number, sumInsured: number, t: Translate): string =>
   share === 0
     ? t('cl.deductibleZero')
-    : `${money((sumInsured * share) / 100)}\n${t('cl.deductibleOf', { p: percent(share) })}`;
+    : `${money(percentOf(sumInsured, share))}\n${t('cl.deductibleOf', { p: percent(share) })}`;
 
 /** What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is. */
 export const choiceRows = (
