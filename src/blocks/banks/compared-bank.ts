@@ -3,7 +3,16 @@ import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
-import { type Asked, besideInAll, inAll, isAsAsked, lacking, monthInAll, ownMoney } from './offer-cost.ts';
+import {
+  type Asked,
+  besideInAll,
+  inAll,
+  inAllWithOwn,
+  isAsAsked,
+  lacking,
+  monthInAll,
+  ownMoney,
+} from './offer-cost.ts';
 import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
@@ -24,7 +33,7 @@ export const comparedBank = (
   const isAlike = isAsAsked(approved, asked);
   const lack = lacking(approved, asked);
   // What a smaller loan leaves is paid by the buyer, too.
-  const total = asked ? ownMoney(approved, asked) + approved.totalToPay + besideInAll(approved) : inAll(approved);
+  const total = asked ? inAllWithOwn(approved, asked) : inAll(approved);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);
   return {

@@ -37,6 +37,9 @@ export const lacking = ({ amount }: Offer, asked: Asked | undefined): number =>
   asked === undefined ? 0 : Math.max(0, asked.creditAmount - amount);
 /** What is to be had for the car beside the loan, tenge: the fee of the claim, and what a smaller loan leaves. */
 export const ownMoney = (offer: Offer, asked: Asked): number => asked.initialFee + lacking(offer, asked);
+/** All that is paid for the car by the end: one's own money for it, the loan, and what is paid beside it, tenge. */
+export const inAllWithOwn = (offer: Offer, asked: Asked): number =>
+  ownMoney(offer, asked) + offer.totalToPay + besideInAll(offer);
 /** Ids of the offers that cost least in all: less money, or for a shorter time, is no lower price. */
 export const cheapestIds = (offers: readonly Answer[], asked: Asked | undefined): ReadonlySet<string> =>
   new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../openapi/index.ts';
-import { lacking, ownMoney } from '../../../src/blocks/banks/offer-cost.ts';
+import { inAllWithOwn, lacking, ownMoney } from '../../../src/blocks/banks/offer-cost.ts';
 import { wantedOf } from '../../../src/blocks/claim/lenders.ts';
 import { waitingFirst } from '../../../src/blocks/lists/waiting-first.ts';
 import { emptyClaim } from '../schemas/claim.fixture.ts';
@@ -35,6 +35,15 @@ describe('a smaller loan', () => {
   test("is paid from the customer's own money beside the fee", () => {
     expect(ownMoney({ amount: 4_550_000 } as Offer, asked)).toBe(5_450_000);
     expect(ownMoney({ amount: 8_000_000 } as Offer, asked)).toBe(2_000_000);
+  });
+  test('is part of all that is paid, with the loan and what is paid beside it', () => {
+    const gps: Offer['extraCosts'] = [
+      { kind: 'gps', sum: 120_000, period: 'once' },
+      { kind: 'gps', sum: 2_500, period: 'month' },
+    ];
+    const offer = { amount: 4_550_000, term: 36, totalToPay: 6_340_659, extraCosts: gps } as Offer;
+    // 2 000 000 + 3 450 000 + 6 340 659 + 120 000 + 36 × 2 500
+    expect(inAllWithOwn(offer, asked)).toBe(12_000_659);
   });
   test('no less than was asked for leaves nothing', () => {
     expect(of(8_000_000)).toBe(0);

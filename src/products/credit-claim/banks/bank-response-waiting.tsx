@@ -15,6 +15,7 @@ import { Longer, Updated } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Page } from '../../../ui/index.ts';
+import type { TextId } from '../../../../locales/ids.ts';
 import type { Integration } from '../../../../openapi/index.ts';
 import type { Standing } from '../../../../machines/kit/standing.ts';
 import type { Translate } from '../../../i18n/index.ts';
@@ -38,6 +39,12 @@ const leadingTo = (standing: Standing, answers: readonly Integration[], t: Trans
     : { words: goText(standing, t) };
 };
 
+/** All have answered but those that ask for something. */
+const leadOf = (asking: readonly Integration[]): TextId => {
+  if (asking.length === 0) return 'b.waitOverLead';
+  return asking.length === 1 ? 'b.waitAsksOne' : 'b.waitAsksLead';
+};
+
 /** The customer waits for the banks, does what they ask for, and may look at what has come. */
 export default function BankResponseWaiting({
   screen,
@@ -52,7 +59,6 @@ export default function BankResponseWaiting({
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
   const said = answers ?? [];
   const asking = said.filter(isAsking);
-  const asks = asking.length > 0;
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} />;
@@ -70,15 +76,12 @@ export default function BankResponseWaiting({
           ? t('b.wait')
           : said.some(isApproved)
             ? answersTitle(said.filter(isApproved), claim, t)
-            : t(asks ? 'b.resultsTitle' : 'b.waitOver')
+            : t(asking.length > 0 ? 'b.resultsTitle' : 'b.waitOver')
       }
-      lead={t(
-        awaited ? 'b.waitLead' : asking.length === 1 ? 'b.waitAsksOne' : asks ? 'b.waitAsksLead' : 'b.waitOverLead',
-        {
-          bank: asking[0]?.bank.name ?? '',
-          number: claim?.number ?? '',
-        },
-      )}
+      lead={t(awaited ? 'b.waitLead' : leadOf(asking), {
+        bank: asking[0]?.bank.name ?? '',
+        number: claim?.number ?? '',
+      })}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
       {/* An approval is said by the offer below, with its bank. */}

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { declineRows, weighed } from '../../../../src/products/casco-life/blocks/words.ts';
+import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
+
+type Option = CascoLifeConditions['options'][number];
+
+const conditions = {
+  terms: { rate: 28.3, monthlyPayment: 187_902 },
+  termsIfDeclined: { rate: 30.3, monthlyPayment: 195_227 },
+} as CascoLifeConditions;
+const loan = { term: 60, paymentType: 'annuity' } as CascoLifeClaim['loan'];
+const option = (premium: number, termMonths = 60) => ({ premium, termMonths }) as Option;
+const plain = (words: unknown) => String(words).replaceAll(/\u00a0/g, ' ');
+const difference = (premium: number) => plain(weighed(conditions, option(premium), { loan, t })?.difference);
+const values = (rows: readonly { value: unknown }[] = []) => rows.map(({ value }) => plain(value));
+
+beforeAll(async () => {
+  await setLocale('ru');
+  await Promise.all([loadCatalogue('casco-life'), loadCatalogue('flow')]);
+});
+
+test('a policy and its refusal are weighed by the same three figures', () => {
+  const beside = weighed(conditions, option(180_000), { loan, t });
+  expect(values(beside?.insure)).toEqual(['28,3 %', '187 902 ₸', 'от 180 000 ₸']);
+  // Sixty months of 7 325 more.
+  expect(values(beside?.decline)).toEqual(['30,3 %', '195 227 ₸', '439 500 ₸']);
+  expect(beside?.insure.map(({ label }) => label)).toEqual(beside?.decline.map(({ label }) => label));
+});
+
+test('the difference says which of them is dearer, and nothing where neither is', () => {
+  expect(difference(180_000)).toMatch(/^Отказ дороже полиса на 259 500 ₸/);
+  expect(difference(500_000)).toMatch(/^Полис дороже отказа на 60 500 ₸/);
+  expect(weighed(conditions, option(439_500), { loan, t })?.difference).toBeNull();
+});
+
+test('what is paid for another time, or not in equal payments, is not set against a refusal', () => {
+  expect(weighed(conditions, option(180_000, 12), { loan, t })).toBeNull();
+  expect(weighed(conditions, option(180_000), { loan: { ...loan, paymentType: 'differentiated' }, t })).toBeNull();
+  expect(weighed({ ...conditions, termsIfDeclined: null }, option(180_000), { loan, t })).toBeNull();
+});
+
+test('a refusal tells what each figure would have been', () => {
+  expect(values(declineRows(conditions, loan, t))).toEqual([
+    '30,3 %\nвместо 28,3 %',
+    '195 227 ₸\nвместо 187 902 ₸',
+    '439 500 ₸',
+  ]);
+});
