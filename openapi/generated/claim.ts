@@ -378,6 +378,10 @@ export interface GraphqlOperations {
       dealDone: DealStep[];
       closedBy: ClosedBy | null;
       replacedBy: string | null;
+      nextPayment: {
+        date: string;
+        sum: number;
+      } | null;
     })[];
     hasNextPage: boolean;
     hasPrevPage: boolean;

@@ -58,7 +58,7 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
                 ) : (
                   <>
                     {/* What is on its way is the main thing. */}
-                    <Apply tone={active.waits || active.rows.length > 0 ? 'secondary' : 'primary'} />
+                    <Apply tone={active.waits || active.rows.some(({ runs }) => !runs) ? 'secondary' : 'primary'} />
                     {/* The card ends close below its words. */}
                     <div className={css({ my: '[-8px]' })}>
                       <Button tone="quiet" full onClick={reckon}>

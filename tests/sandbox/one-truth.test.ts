@@ -8,8 +8,12 @@ import { howClosed, statusOf } from '../../src/blocks/claim/status.ts';
 import { deskText, doText, goText, turnText } from '../../src/blocks/standing.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../src/i18n/runtime.ts';
 import { insuranceRow } from '../../src/blocks/insurance/insurance-row.ts';
+import { offerSchedule } from '../../src/blocks/banks/offer-cost.ts';
+import { dmy, isoDayKz, money } from '../../src/i18n/format.ts';
 import { creditRow } from '../../src/products/credit-claim/row.ts';
 import { application, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
+
+const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
   await setLocale('ru');
@@ -257,5 +261,41 @@ it('insurers who all refused are told so in the list, too', () => {
     turn: 'Ход за вами',
     action: 'Все страховщики отказали. Посмотрите, что можно изменить.',
     step: 'Посмотреть причины',
+  });
+});
+
+describe('a credit that runs', () => {
+  it('the list names the payment that comes next in the schedule of its page, and none when all are made', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.sent();
+    await sandbox.advance(60_000);
+    await sandbox.choose(customer, 'demo_dala');
+    await sandbox.agreement(customer, 'signed');
+    expect((await listed(sandbox, customer)).nextPayment).toBeNull();
+    await sandbox.deal(customer);
+    await sandbox.advance(60_000);
+    const taken = (await sandbox.integrations(customer))['demo_dala'];
+    const rows = taken?.approved ? offerSchedule({ ...taken, approved: taken.approved }) : [];
+    const row = async () => {
+      // Months later nobody is signed in any more.
+      const token = await sandbox.tokenOf(application().personalNumber);
+      const item = await listed(sandbox, { ...customer, token });
+      return { next: item.nextPayment, shown: creditRow(item, t).sum };
+    };
+    const due = (at: number) => {
+      const { date, payment } = rows.at(at) ?? expect.fail('the schedule has fewer rows');
+      return {
+        next: { date, sum: payment },
+        shown: { value: money(payment), label: t('list.nextPayment', { date: dmy(date) }) },
+      };
+    };
+    expect(await row()).toEqual(due(0));
+    // On the day itself it is still ahead; the day after, the next one is.
+    await sandbox.advance(Date.parse(rows[0]?.date ?? '') - Date.parse(isoDayKz(Date.parse(taken?.updatedAt ?? ''))));
+    expect(await row()).toEqual(due(0));
+    await sandbox.advance(DAY_MS);
+    expect(await row()).toEqual(due(1));
+    await sandbox.advance(Date.parse(rows.at(-1)?.date ?? '') - Date.parse(rows[0]?.date ?? ''));
+    expect((await row()).next).toBeNull();
   });
 });

@@ -13,10 +13,11 @@ import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
-import { integrationsOf } from '../banks/store.ts';
+import { integrationsOf, type IntegrationRecord } from '../banks/store.ts';
 import { newestClaimOf } from '../casco-life/store.ts';
 import { consentSignature } from './consents.ts';
 import { isBeforeIdentity } from './lifecycle.ts';
+import { nextPayment } from './next-payment.ts';
 import { dealerView } from './dealer.ts';
 import { shortLinkFor } from './link.ts';
 import { timelineOf } from './store.ts';
@@ -179,9 +180,7 @@ const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
   };
 };
 
-const bankAnswers = async (work: Work, { requestId }: ClaimRecord): Promise<BankAnswers | null> => {
-  if (requestId === null) return null;
-  const all = await integrationsOf(work, requestId);
+const bankAnswers = (all: readonly IntegrationRecord[]): BankAnswers => {
   const asking = all.filter(({ subStatus }) => subStatus === 'need_documents');
   const are = (status: 'pending' | 'approved' | 'rejected') => all.filter((one) => one.status === status).length;
   return {
@@ -201,29 +200,33 @@ const closedBy = ({ status, identityState, data }: ClaimRecord): ClosedBy | null
 };
 
 /** A claim as the list shows it. */
-export const listItemView = async (work: Work, claim: ClaimRecord): Promise<ClaimListItem> => ({
-  id: claim.id,
-  number: String(claim.number),
-  type: claim.type,
-  createdAt: new Date(claim.createdAt).toISOString(),
-  status: statusView(claim, work.locale),
-  customerName: [claim.data.borrower.lastName, claim.data.borrower.firstName].filter(Boolean).join(' '),
-  customerPhone: claim.phone,
-  bank: bankView(claim.bankAlias, work.locale),
-  creditAmount: creditAmountOf(claim),
-  initialFee: claim.data.initialFee,
-  term: claim.data.term,
-  requestId: claim.requestId,
-  product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
-  consentsSigned: claim.consents.length > 0,
-  identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
-  signing: { state: claim.signingState },
-  bankAnswers: await bankAnswers(work, claim),
-  insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(work, claim.id) : null,
-  dealDone: [...(claim.data.dealDone ?? [])],
-  closedBy: closedBy(claim),
-  replacedBy: claim.data.givenUp?.replacedBy ?? null,
-});
+export const listItemView = async (work: Work, claim: ClaimRecord): Promise<ClaimListItem> => {
+  const asked = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  return {
+    id: claim.id,
+    number: String(claim.number),
+    type: claim.type,
+    createdAt: new Date(claim.createdAt).toISOString(),
+    status: statusView(claim, work.locale),
+    customerName: [claim.data.borrower.lastName, claim.data.borrower.firstName].filter(Boolean).join(' '),
+    customerPhone: claim.phone,
+    bank: bankView(claim.bankAlias, work.locale),
+    creditAmount: creditAmountOf(claim),
+    initialFee: claim.data.initialFee,
+    term: claim.data.term,
+    requestId: claim.requestId,
+    product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
+    consentsSigned: claim.consents.length > 0,
+    identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
+    signing: { state: claim.signingState },
+    bankAnswers: claim.requestId === null ? null : bankAnswers(asked),
+    insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(work, claim.id) : null,
+    dealDone: [...(claim.data.dealDone ?? [])],
+    closedBy: closedBy(claim),
+    replacedBy: claim.data.givenUp?.replacedBy ?? null,
+    nextPayment: nextPayment(work, claim, asked),
+  };
+};
 
 /** What the customer has consented to in a claim. */
 export const consentsView = (claim: ClaimRecord): ClaimConsents => ({

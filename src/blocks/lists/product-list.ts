@@ -28,6 +28,8 @@ interface Card {
   readonly card: ReactNode;
   /** For the customer: it stands before what waits for others. */
   readonly waits: boolean;
+  /** A loan that is being paid off: looked at, and no longer on its way. It stands after what is. */
+  readonly runs?: boolean;
 }
 interface Declared<Op extends ListRead> {
   readonly tab: ListTab;
@@ -37,7 +39,7 @@ interface Declared<Op extends ListRead> {
   readonly keys?: readonly string[];
   /** What it always reads at first, where the address says nothing more: sent before the program is there, if its tab is the first. */
   readonly begins?: readonly Reading<(typeof listReads)[number]>[];
-  /** What the customer has on its way: the read, and a card for each thing of its answer that is not over. */
+  /** What the customer has on its way: the read, and a card for each thing of its answer that is not over, or is still paid for. */
   readonly active: {
     readonly operation: Op;
     readonly input: CallInput<Op>;

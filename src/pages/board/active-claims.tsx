@@ -12,9 +12,16 @@ const SHOWN = 5;
 /** Lists come together where they come soon: one after the other, each would push away what stands below it. */
 const TOGETHER_MS = 1_500;
 
-const isWaiting = ({ waits }: { readonly waits: boolean }): boolean => waits;
+interface Placed {
+  readonly waits: boolean;
+  readonly runs?: boolean;
+}
+const isWaiting = ({ waits }: Placed): boolean => waits;
+const isOnItsWay = ({ runs }: Placed): boolean => runs !== true;
+const inOrder = <One extends Placed>(all: readonly One[]): One[] =>
+  waitingFirst(waitingFirst(all, isOnItsWay), isWaiting);
 
-/** What the customer has on its way, whatever the product: what waits for them first. */
+/** What the customer has on its way, whatever the product: what waits for them first, what is only paid for last. */
 export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'>) {
   const reads = listsInOrder.map(({ active }) => ({
     active,
@@ -22,11 +29,8 @@ export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'
     ...useRead(active.operation, active.input),
   }));
   return {
-    rows: waitingFirst(
-      reads.flatMap(({ active, data }) =>
-        data === undefined ? [] : waitingFirst(active.cards(data), isWaiting).slice(0, SHOWN),
-      ),
-      isWaiting,
+    rows: inOrder(
+      reads.flatMap(({ active, data }) => (data === undefined ? [] : inOrder(active.cards(data)).slice(0, SHOWN))),
     ),
     failed: reads.find(({ error }) => error !== null),
     waits: reads.some(({ pending, error }) => pending && error === null),
@@ -62,7 +66,7 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
   return (
     <div className={stack({ gap: '12' })}>
       {/* One alone says it itself. */}
-      {waiting > 0 && rows.length > 1 && (
+      {waiting > 0 && rows.filter(isOnItsWay).length > 1 && (
         <p className={css({ textStyle: 'body.strong' })}>{t('home.waiting', { n: waiting })}</p>
       )}
       {failed && <ErrorBlock text={failed.error} onRetry={again} busy={failed.pending} />}

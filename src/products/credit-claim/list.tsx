@@ -9,7 +9,7 @@ import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.
 import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
-import { creditRow, waitsForClient } from './row.ts';
+import { creditRow, runs, waitsForClient } from './row.ts';
 
 const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
 const inputOf = (page: number, status: BoardPlace['status']) => ({
@@ -88,12 +88,15 @@ export const list = defineList({
   begins: [filter, { operation: 'claims', input: inputOf(1, '') }],
   active: {
     operation: 'claims',
-    input: { variables: { page: 1, filters: { status: [...activeStatuses] } } },
+    input: { variables: { page: 1, filters: { status: [...activeStatuses, 'issued'] } } },
     cards: ({ items }) =>
-      items.map((claim) => ({
-        key: claim.id,
-        card: <RowOf of={claim} row={creditRow} />,
-        waits: waitsForClient(claim),
-      })),
+      items
+        .filter((claim) => claim.status.alias !== 'issued' || runs(claim))
+        .map((claim) => ({
+          key: claim.id,
+          card: <RowOf of={claim} row={creditRow} />,
+          waits: waitsForClient(claim),
+          runs: runs(claim),
+        })),
   },
 });

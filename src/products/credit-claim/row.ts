@@ -4,10 +4,12 @@ import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { isTurnOf } from '../../blocks/standing.ts';
 import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
-import { money, months, unbroken } from '../../i18n/format.ts';
+import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
 const standsOf = (claim: ClaimListItem): Standing => standingOf(progress, { claim });
+/** A loan that is being paid off. */
+export const runs = ({ nextPayment }: ClaimListItem): boolean => nextPayment !== null;
 /** The client is the one who would move it. */
 export const waitsForClient = (claim: ClaimListItem): boolean => isTurnOf('customer', standsOf(claim));
 
@@ -15,16 +17,21 @@ export const waitsForClient = (claim: ClaimListItem): boolean => isTurnOf('custo
 export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
   const stands = standsOf(claim);
   const turn = turnOf('customer', stands, t);
+  const { nextPayment } = claim;
   return {
     key: claim.id,
     mark: claim.bank ? { company: claim.bank, kind: 'lender' } : 'car',
     title: claim.product.carName ?? t('list.noCar'),
-    sum: { label: t('list.sum'), value: money(claim.creditAmount) },
+    // Of a loan that runs, what is to be paid next; what was lent is said below.
+    sum: nextPayment
+      ? { label: t('list.nextPayment', { date: dmy(nextPayment.date) }), value: money(nextPayment.sum) }
+      : { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
-      t(`list.${claim.type}`),
+      nextPayment ? null : t(`list.${claim.type}`),
       claim.bank?.name,
+      nextPayment && money(claim.creditAmount),
       unbroken(months(claim.term, t)),
       filed(t('list.number', { number: claim.number }), claim.createdAt, t),
     ),
