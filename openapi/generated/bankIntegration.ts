@@ -160,6 +160,18 @@ export interface components {
             cascoRequired: boolean;
             gpsRequired: boolean;
             note: string | null;
+            extras?: components["schemas"]["BankExtras"];
+        };
+        /** @description What is paid beside the loan at this bank, by the usual prices of its partners: an estimate before it is asked. What it does not tell is absent. */
+        BankExtras: {
+            /** @description Percent of the price of the car, a year. */
+            cascoPercent?: number;
+            /** @description Percent of the loan, a year. */
+            lifePercent?: number;
+            /** @description Tenge, with the fitting. */
+            gpsOnce?: number;
+            /** @description Tenge. */
+            gpsMonthly?: number;
         };
         Bank: {
             alias: string;

@@ -25,6 +25,8 @@ export interface BankRules {
   /** Percentage points off the rate for a borrower who insures life; taken back when that insurance is declined. */
   readonly lifeDiscount: number;
   readonly note: Text | null;
+  /** Publishes what its partners usually ask for what is paid beside the loan. */
+  readonly tellsExtras: boolean;
   /** Asks for the borrower's codeword when it is missing. */
   readonly asksCodeword: boolean;
   /** Seconds until the answer, in sandbox time. */
@@ -55,6 +57,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: false,
     lifeDiscount: 1.5,
     note: { ru: 'Нужна выписка из ЕНПФ', kk: 'БЖЗҚ үзінді көшірмесі керек' },
+    tellsExtras: true,
     asksCodeword: true,
     answerSec: 12,
     offerHours: 72,
@@ -79,6 +82,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: false,
     lifeDiscount: 2,
     note: { ru: 'Выгоднее всего для новых авто', kk: 'Жаңа көліктерге ең тиімді' },
+    tellsExtras: true,
     asksCodeword: false,
     answerSec: 5,
     offerHours: 72,
@@ -103,6 +107,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: false,
     lifeDiscount: 2,
     note: { ru: 'КАСКО обязательно', kk: 'КАСКО міндетті' },
+    tellsExtras: true,
     asksCodeword: false,
     answerSec: 9,
     offerHours: 72,
@@ -127,6 +132,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: false,
     lifeDiscount: 1,
     note: { ru: 'Только новые авто, ставка субсидируется', kk: 'Тек жаңа көліктер, мөлшерлеме субсидияланады' },
+    tellsExtras: true,
     asksCodeword: false,
     answerSec: 15,
     offerHours: 72,
@@ -151,6 +157,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: true,
     lifeDiscount: 0,
     note: { ru: 'Нужен GPS-трекер', kk: 'GPS-трекер керек' },
+    tellsExtras: true,
     asksCodeword: false,
     answerSec: 7,
     offerHours: 72,
@@ -175,6 +182,7 @@ export const banks: readonly BankRules[] = [
     gpsRequired: false,
     lifeDiscount: 0,
     note: { ru: 'Ответ за несколько секунд', kk: 'Бірнеше секундта жауап береді' },
+    tellsExtras: false,
     asksCodeword: false,
     answerSec: 3,
     offerHours: 24,

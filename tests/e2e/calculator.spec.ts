@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Bank } from '../../openapi/index.ts';
 import { annuity } from '../../schemas/facts/loan.ts';
 import { group, money } from '../../src/i18n/format.ts';
+import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { APPLY, example } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
@@ -54,6 +56,38 @@ test('a guest moves two sliders, sees the range, and goes on with these terms', 
   await walker.sees('c2c-car');
   await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
   await expect(page.locator('[name="mileage"]')).toHaveValue('68000');
+});
+
+test('what is paid beside the loan says its price and who demands it, as far as banks tell', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const form = page.locator('main form');
+  await page.goto(APPLY);
+  await walker.submit('SUBMIT_CAR', { ...example('car'), price: '10 000 000' });
+  await walker.sees('c2c-seller');
+  await walker.submit('SUBMIT_SELLER', example('seller'));
+  await walker.sees('c2c-terms');
+  await fee(page).fill('4 000 000');
+  const aYear = (sum: number) => words('c2c.terms.aYear', { sum: money(sum) });
+  const demanded = (banks: string) => words('c2c.terms.demanded', { banks });
+  await expect(form).toContainText(`${aYear(351_000)} ${demanded('Орда Демо Банк')}`);
+  await expect(form).toContainText(`${aYear(60_000)} ${words('c2c.terms.lifeNote')}`);
+  await expect(form).toContainText(
+    `${words('c2c.terms.gpsCost', { once: money(120_000), month: money(2_500) })} ${demanded('MCF')}`,
+  );
+  await expect(form).toContainText(words('c2c.terms.incomeRefused', { banks: 'Eubank, Дала Демо Банк' }));
+
+  // A bank that tells of no prices and demands nothing.
+  const banks = bodyOf<Bank[]>('listBanks', 'banks').filter(({ terms }) => terms.extras === undefined);
+  await answerWith(sandbox, { listBanks: banks });
+  await page.reload();
+  await expect(form).toContainText(words('c2c.terms.incomeRefused', { banks: 'Дала Демо Банк' }));
+  await expect(form).toContainText(words('c2c.terms.cascoNote'));
+  await expect(form).toContainText(words('c2c.terms.gpsNote'));
+  await expect(form).not.toContainText(/в год/);
 });
 
 test('what was typed into the calculator is there after a reload and after a way back', async ({ page }) => {

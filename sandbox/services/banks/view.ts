@@ -1,6 +1,13 @@
 import type { Bank, BankRequest, Integration } from '../../../openapi/index.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
-import { conditionTexts, conscriptText, rejectionTexts, visitText, type BankRules } from '../../data/banks.ts';
+import {
+  conditionTexts,
+  conscriptText,
+  extraPrices,
+  rejectionTexts,
+  visitText,
+  type BankRules,
+} from '../../data/banks.ts';
 import { SCORING_TIMEOUT_SEC } from './answers.ts';
 import type { IntegrationRecord, RequestRecord } from './store.ts';
 
@@ -15,9 +22,19 @@ export const bankView = (bank: BankRules, locale: Locale): Bank => {
     answerSec: _seconds,
     offerHours: _hours,
     lifeDiscount: _points,
+    tellsExtras,
     ...terms
   } = bank;
-  return { alias, name: say(name, locale), type, terms: { ...terms, note: note === null ? null : say(note, locale) } };
+  return {
+    alias,
+    name: say(name, locale),
+    type,
+    terms: {
+      ...terms,
+      note: note === null ? null : say(note, locale),
+      ...(tellsExtras ? { extras: extraPrices } : {}),
+    },
+  };
 };
 
 const HOUR_MS = 3_600_000;
