@@ -24,6 +24,8 @@ type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
   resent: object | undefined;
   /** Above the heading: the way back, where the layout draws none. */
   above?: ReactNode;
+  /** What is signed with it, in a sentence, where nothing else on the page says it. */
+  signs?: string;
   /** What the agreement comes to, where it costs something. */
   cost?: { readonly sum: number; readonly payments: number } | null;
   /** Beside the code, where there is room: what is signed, or what follows. The screen is of two columns then. */
@@ -64,6 +66,7 @@ export function SmsCode({
   signature,
   resent,
   above: way,
+  signs,
   cost = null,
   aside,
 }: Props) {
@@ -153,7 +156,12 @@ export function SmsCode({
       screen={screen}
       title={t('code.title')}
       above={way}
-      lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
+      lead={
+        signature &&
+        [`${t('code.sent', { phone: unbroken(signature.phoneMasked) })}${signs === undefined ? '' : '.'}`, signs]
+          .filter(Boolean)
+          .join(' ')
+      }
     >
       {aside === undefined ? code : <Columns parts="half" main={code} aside={aside} />}
     </Page>

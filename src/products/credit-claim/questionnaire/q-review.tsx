@@ -72,7 +72,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
             initial={{ ...initial, ...context.answers.SUBMIT_APPLICATION }}
             draft={draft('SUBMIT_APPLICATION')}
             event="SUBMIT_APPLICATION"
-            submitLabel={t('q.confirm')}
+            submitLabel={t('btn.continue')}
             busy={busy}
             problem={problem?.fields}
             refusal="field"
