@@ -21,7 +21,7 @@ const TOPICS = [
   { title: 'guide.link', texts: ['guide.link1', 'guide.link2'] },
 ] as const satisfies readonly { title: TextId; texts: readonly TextId[] }[];
 
-/** What people ask, money first, and who answers the rest. Beside the contacts the first answer is open. */
+/** What people ask, money first, and who answers the rest. The first answer is open. */
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
   const t = useT();
   return (
@@ -31,7 +31,7 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
         main={
           <div className={stack({ gap: '12' })}>
             {TOPICS.map(({ title, texts }, place) => (
-              <FoldedSection key={title} title={t(title)} folded={place > 0}>
+              <FoldedSection key={title} title={t(title)} folded={place > 0} opened={place === 0}>
                 <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
                   {texts.map((text) => (
                     <li key={text}>{t(text)}</li>

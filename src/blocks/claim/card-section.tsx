@@ -23,10 +23,13 @@ export function CardSection({ title, children }: { title: string; children: Reac
 export function FoldedSection({
   title,
   folded = false,
+  opened = false,
   children,
 }: {
   title: string;
   folded?: boolean;
+  /** Open where there is one column, too. */
+  opened?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
@@ -35,7 +38,7 @@ export function FoldedSection({
     <Card as="section" aria-labelledby={id}>
       <Fold
         look="card"
-        open={wide && !folded}
+        open={opened || (wide && !folded)}
         title={
           <h2 id={id} className={css({ textStyle: 'h2' })}>
             {title}

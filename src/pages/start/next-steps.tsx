@@ -47,9 +47,13 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
         </p>
       </Section>
     );
+  const mine = Object.values(minutes ?? {}).reduce((sum, n) => sum + n, 0);
   // The page's own heading says what they are.
   return (
     <Card>
+      <p className={css({ textStyle: 'body.strong', mb: '16' })}>
+        {t('steps.total', { time: t('line.about', { n: mine }) })}
+      </p>
       <div className={arranged({ as: 'stages' })}>
         <Steps
           level="h2"

@@ -78,15 +78,8 @@ export const questions = {
   },
   /** Four choices: two and two. */
   twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-  /** On a phone nearer to each other, without the ends of the sliders: the answer is what the page is about. */
-  sliders: {
-    desktopDown: {
-      '& .slider__ends': { display: 'none' },
-      '& .slider__root': { pb: '0!' },
-      // As high for a finger: over the air below it.
-      '& .slider__place': { bottom: '-16px!', height: '44px!' },
-    },
-  },
+  /** On a phone nearer to each other: the answer is what the page is about. */
+  sliders: { desktopDown: { gap: '12!' } },
   /** Usual answers of the field above them: one tap. */
   usual: {
     display: 'grid',
