@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { isConsent } from '../../schemas/credit-claim/consents.ts';
 import { CardSection } from '../blocks/claim/card-section.tsx';
 import { SignedConsents } from '../blocks/claim/signed-consents.tsx';
 import { openContacts } from '../blocks/contacts.ts';
@@ -43,7 +44,12 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
               {t('consents.signed', { at: dateTimeKz(signedAt), version })}
             </p>
           ))}
-          <Fold title={t('consents.given', { n: consents.length })}>
+          <p>
+            {t('consents.of', {
+              names: consents.map(({ alias }) => (isConsent(alias) ? t(`consents.short.${alias}`) : alias)).join(', '),
+            })}
+          </p>
+          <Fold title={t('consents.texts')}>
             <SignedConsents consents={consents} config={config} />
           </Fold>
         </CardSection>
