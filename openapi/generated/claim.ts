@@ -344,6 +344,7 @@ export type BankAnswersFields = {
   askingInfo: number;
   approved: number;
   rejected: number;
+  paymentFrom: number | null;
 };
 
 /** GraphQL operations: variables, and the root field they answer with. */

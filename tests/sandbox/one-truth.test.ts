@@ -100,7 +100,14 @@ describe('banks ask, and say yes', () => {
     const sandbox = await startClaims();
     const customer = await sandbox.sent({}, undefined, 6);
     const { bankAnswers } = await sandbox.claim(customer);
-    expect(bankAnswers).toEqual({ pending: 3, asking: 0, askingInfo: 0, approved: 2, rejected: 0 });
+    const counts = { pending: 3, asking: 0, askingInfo: 0, approved: 2, rejected: 0 };
+    // Of both, as the banks' own service tells them.
+    const payments = Object.values(await sandbox.integrations(customer)).flatMap(
+      ({ approved }) => approved?.monthlyPayment ?? [],
+    );
+    expect(payments).toHaveLength(2);
+    expect(bankAnswers).toEqual({ ...counts, paymentFrom: Math.min(...payments) });
+    expect((await listed(sandbox, customer)).bankAnswers).toEqual(bankAnswers);
     const words = ['Ход за вами', '2 банка одобрили заявку. Выберите условия.', 'Выбрать'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Есть одобрения'],

@@ -5,12 +5,14 @@ import { insurancePending, listed, statusIs, type ListedClaim } from './claim-pr
 const countOf = (answers: readonly Integration[]): BankAnswers => {
   const asking = answers.filter(({ subStatus }) => subStatus === 'need_documents');
   const are = (status: Integration['status']) => answers.filter((one) => one.status === status).length;
+  const payments = answers.flatMap(({ approved }) => (approved ? [approved.monthlyPayment] : []));
   return {
     pending: are('pending') - asking.length,
     asking: asking.length,
     askingInfo: asking.filter(({ needFields }) => needFields.length > 0).length,
     approved: are('approved'),
     rejected: are('rejected'),
+    paymentFrom: payments.length === 0 ? null : Math.min(...payments),
   };
 };
 /** What the banks have said, by the newest answer that tells. */

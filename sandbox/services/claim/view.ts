@@ -180,6 +180,8 @@ const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
   };
 };
 
+const lowest = (sums: readonly number[]): number | null => (sums.length === 0 ? null : Math.min(...sums));
+
 const bankAnswers = (all: readonly IntegrationRecord[]): BankAnswers => {
   const asking = all.filter(({ subStatus }) => subStatus === 'need_documents');
   const are = (status: 'pending' | 'approved' | 'rejected') => all.filter((one) => one.status === status).length;
@@ -189,6 +191,9 @@ const bankAnswers = (all: readonly IntegrationRecord[]): BankAnswers => {
     askingInfo: asking.filter(({ needs }) => (needs?.fields.length ?? 0) > 0).length,
     approved: are('approved'),
     rejected: are('rejected'),
+    paymentFrom: lowest(
+      all.flatMap(({ status, offer }) => (status === 'approved' && offer ? [offer.monthlyPayment] : [])),
+    ),
   };
 };
 

@@ -68,6 +68,8 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
   const isOwn = isTurnOf('desk', stands);
+  // What the client asks by telephone, until one bank is chosen.
+  const from = claim.bank === null ? claim.bankAnswers?.paymentFrom : null;
   return (
     <div role="row" className={classes.row} data-own={isOwn || undefined} {...held}>
       <span role="cell" className={classes.customer}>
@@ -102,6 +104,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
           )}
         </span>
         {next !== null && <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
+        {from != null && <span className={classes.small}>{t('board.paymentFrom', { sum: money(from) })}</span>}
       </span>
       <span role="cell" className={classes.about}>
         <span>{t('list.number', { number })}</span>

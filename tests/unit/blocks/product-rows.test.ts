@@ -39,7 +39,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
       closedBy: 'bank' as const,
     };
     expect(creditRow(closed, t)).toMatchObject({ tone: 'rejected', turn: null, step: 'Повторить заявку' });
-    const bankAnswers = { pending: 5, asking: 0, askingInfo: 0, approved: 0, rejected: 0 };
+    const bankAnswers = { pending: 5, asking: 0, askingInfo: 0, approved: 0, rejected: 0, paymentFrom: null };
     const waiting = {
       ...first!,
       status: { ...closed.status, alias: 'waiting' as const },

@@ -38,7 +38,7 @@ const claim = (alias: Claim['status']['alias'], { identity = 'verified', ...chan
 });
 const answers = (pending: number, asking: number, askingInfo: number, approved: number, rejected: number) => ({
   requestId: 'r-1',
-  bankAnswers: { pending, asking, askingInfo, approved, rejected },
+  bankAnswers: { pending, asking, askingInfo, approved, rejected, paymentFrom: null },
 });
 const bank = { alias: 'demo_dala', name: '', type: 'bvu' } as const;
 

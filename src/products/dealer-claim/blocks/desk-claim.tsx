@@ -51,12 +51,14 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, children
         first: offerSchedule(offer)[0]?.date,
       }
     : undefined;
+  const from = claim.bank ? null : (claim.bankAnswers?.paymentFrom ?? null);
   // What a client asks first by telephone.
   const facts = [
     t('dealer.detail.fee', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
     months(claim.term, t),
     ...(claim.bank ? [claim.bank.name] : []),
     ...(offer ? [t('dealer.detail.rate', { rate: percent(offer.approved.rate) })] : []),
+    ...(from !== null ? [t('dealer.detail.from', { sum: money(from) })] : []),
   ];
   return (
     <Page

@@ -35,7 +35,14 @@ test('a status is coloured by its news, else by whose turn it is for the reader'
   expect(toneOf(standsAt('insurance_pending'), { whose: 'customer' }, 'customer')).toBe('action');
   expect(toneOf(standsAt('error'), { whose: 'us' }, 'customer')).toBe('action');
   // An approval is the same good news to both, whoever acts next.
-  const yes = standsAt('waiting', { pending: 1, asking: 0, askingInfo: 0, approved: 2, rejected: 0 });
+  const yes = standsAt('waiting', {
+    pending: 1,
+    asking: 0,
+    askingInfo: 0,
+    approved: 2,
+    rejected: 0,
+    paymentFrom: 219_589,
+  });
   expect(toneOf(yes, { whose: 'customer' }, 'customer')).toBe('approved');
   expect(toneOf(yes, { whose: 'customer' }, 'desk')).toBe('approved');
 });
