@@ -18,6 +18,8 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
   const stands = standsOf(claim);
   const turn = turnOf('customer', stands, t);
   const { nextPayment } = claim;
+  // Of what the banks approved, until one is chosen: what there is to choose from.
+  const from = claim.bank === null ? (claim.bankAnswers?.paymentFrom ?? null) : null;
   return {
     key: claim.id,
     mark: claim.bank ? { company: claim.bank, kind: 'lender' } : 'car',
@@ -29,7 +31,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
-      nextPayment ? null : t(`list.${claim.type}`),
+      nextPayment ? null : from === null ? t(`list.${claim.type}`) : t('board.paymentFrom', { sum: money(from) }),
       claim.bank?.name,
       nextPayment && money(claim.creditAmount),
       unbroken(months(claim.term, t)),
