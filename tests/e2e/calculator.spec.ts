@@ -22,6 +22,10 @@ test('a guest moves two sliders, sees the range, and goes on with these terms', 
   await walker.sees('start', { focus: false });
   await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
   await expect(page.locator('[data-example]')).toContainText('Дала Демо Банк');
+  // 25 % a year, each month a twelfth of it: (1 + 0.25 / 12) to the twelfth, less one.
+  const row = page.locator('main li').filter({ hasText: 'Дала Демо Банк' });
+  await expect(row).toHaveText(/ГЭСВ\s28,1\s%/);
+  await expect(page.locator('main li').filter({ hasText: /ГЭСВ\s\d/ })).toHaveCount(5);
   await expect(start(page)).toHaveText(walker.words('start.go'));
   await axe();
   await page.getByRole('slider', { name: walker.words('loan.termOnly') }).focus();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from '../../ui/index.ts';
 import { estimate } from '@styled/recipes';
-import { group, money, months } from '../../i18n/format.ts';
+import { group, money, months, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
 import { type Estimate, rangeOf, type WantedLoan } from './offers.ts';
@@ -48,13 +48,23 @@ export function RangeHead({ lending, loan }: { lending: readonly Estimate[]; loa
 
 /** A bank a row, the lowest payment first: one alone has its sum above. */
 export function Payments({ lending }: { lending: readonly Estimate[] }) {
+  const t = useT();
+  const classes = estimate();
   if (lending.length < 2) return null;
   return (
-    <ol className={estimate().payments}>
-      {lending.map(({ bank, payment }) => (
+    <ol className={classes.payments}>
+      {lending.map(({ bank, payment, gesv }) => (
         <li key={bank.alias}>
           <CompanyMark company={bank} kind="lender" />
-          <span>{bank.name}</span>
+          <span>
+            {bank.name}
+            {gesv !== null && (
+              <>
+                <br />
+                <span className={classes.caption}>{unbroken(`${t('loan.gesv')} ${percent(gesv)}`)}</span>
+              </>
+            )}
+          </span>
           <span>{money(payment)}</span>
         </li>
       ))}

@@ -22,8 +22,8 @@ const range = css({
 // On the narrowest phones the example takes more lines.
 const payments = css({
   display: 'grid',
-  minH: '[clamp(222px, 242px - (100vw - 345px) * 99, 242px)]',
-  desktop: { minH: '[201px]' },
+  minH: '[clamp(304px, 324px - (100vw - 345px) * 99, 324px)]',
+  desktop: { minH: '[283px]' },
 });
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
