@@ -75,7 +75,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       v.partialCheck(
         [['condition'], ['plate']],
         ({ condition, plate }) => condition === 'new' || plate !== null,
-        message('form.plateOfUsed'),
+        message('form.empty.plate'),
       ),
       ['plate'],
     ),
@@ -83,7 +83,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       v.partialCheck(
         [['condition'], ['registrationNumber']],
         ({ condition, registrationNumber }) => condition === 'new' || registrationNumber !== null,
-        message('form.certificateOfUsed'),
+        message('form.empty.certificate'),
       ),
       ['registrationNumber'],
     ),
@@ -185,16 +185,16 @@ export const examples: Examples<InsuredCarRaw> = {
         engineVolume: 'form.empty.engineVolume',
         enginePower: 'form.empty.enginePower',
         colour: 'form.empty.colour',
-        plate: 'form.plateOfUsed',
-        registrationNumber: 'form.certificateOfUsed',
+        plate: 'form.empty.plate',
+        registrationNumber: 'form.empty.certificate',
       },
     },
     wrong(
       'a used car without papers',
       { plate: '', registrationNumber: '' },
       {
-        plate: 'form.plateOfUsed',
-        registrationNumber: 'form.certificateOfUsed',
+        plate: 'form.empty.plate',
+        registrationNumber: 'form.empty.certificate',
       },
     ),
     wrong(

@@ -1,10 +1,9 @@
-import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
 import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
 import { exampleWords, type FirstPrice, partWords } from './first-price.ts';
 
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
@@ -26,27 +25,21 @@ const deductibleHint = (first: FirstPrice, t: Translate): string => {
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
   return (
-    <div className={arranged({ as: 'threes' })}>
-      <RadioCardsField
-        name="deductiblePercent"
-        label={t('ins.product.deductible')}
-        hint={deductibleHint(first, t)}
-        tiles
-        options={DEDUCTIBLES.map((part) => ({
+    <RadioCardsField
+      name="deductiblePercent"
+      label={t('ins.product.deductible')}
+      hint={deductibleHint(first, t)}
+      rows
+      options={DEDUCTIBLES.map((part) => {
+        const least = partWords(first.at(part), t);
+        return {
           value: String(part),
           label: name(part, t),
-          note: <TileNote least={first.at(part)} own={ownPart(part, first, t, true)} />,
-        }))}
-      />
-    </div>
-  );
-}
-
-function TileNote({ least, own }: { least: number | null; own: string | null }) {
-  return (
-    <>
-      {least !== null && <span className={css({ display: 'block', color: 'fg' })}>{money(least)}</span>} {own}
-    </>
+          note: ownPart(part, first, t, true),
+          end: least === null ? undefined : <ChoiceEnd value={least} />,
+        };
+      })}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/s
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { months, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { DateField, Form, NumberField, PriceField, useFieldValue } from '../../ui/form/index.ts';
+import { DateField, Form, NumberField, PriceField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkDraft, checkInitial } from './check-raw.ts';
 import { DeductibleSelect } from './deductible-field.tsx';
@@ -45,7 +45,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           <BesidePrice claim={claim} today={facts.today} named>
-            <Left asksExperience={facts.asksExperience === true} />
+            <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
             {facts.asksExperience && (
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
             )}
@@ -66,15 +66,6 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       </div>
     </InsuranceStep>
   );
-}
-
-/** How many of the questions have no answer yet. */
-function Left({ asksExperience }: { asksExperience: boolean }) {
-  const t = useT();
-  const experience = useFieldValue('experienceYears');
-  const rest = [useFieldValue('price'), useFieldValue('startDate')];
-  const n = [...(asksExperience ? [experience] : []), ...rest].filter((value) => value === '').length;
-  return <h2 className={css({ textStyle: 'h2' })}>{n === 0 ? t('ins.check.answered') : t('ins.check.left', { n })}</h2>;
 }
 
 function Deductible({ claim, today }: { claim: InsuranceClaim; today: string }) {

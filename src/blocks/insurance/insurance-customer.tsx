@@ -15,7 +15,6 @@ import { NameFields } from '../questionnaire/name-fields.tsx';
 import { optionsOf } from '../questionnaire/reference.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, DateField, FieldSet, Form, PhoneField, RadioCardsField } from '../../ui/form/index.ts';
-import { Banner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceCustomer({
@@ -53,9 +52,6 @@ export default function InsuranceCustomer({
       onBack={() => send({ type: 'BACK' })}
     >
       <ListProblem reads={[types, genders]} />
-      {claim?.customer === null && Object.keys(claim.prefill.customer).length > 2 && (
-        <Banner>{t('ins.prefilled')}</Banner>
-      )}
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form
           schema={insuredCustomerForm(facts)}

@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
@@ -7,6 +6,7 @@ import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { KindField } from './kind-field.tsx';
 import { DeductibleField } from './deductible-field.tsx';
 import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first-price.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { money } from '../../i18n/format.ts';
@@ -63,19 +63,10 @@ export default function InsuranceProduct({
   );
 }
 
-/** What it does, and what it adds at least. */
-const extraHint = (extra: (typeof EXTRAS)[number], first: FirstPrice, t: Translate) => {
+/** What an extra adds at least. */
+const extraEnd = (extra: (typeof EXTRAS)[number], first: FirstPrice, t: Translate) => {
   const adds = first.extra(extra);
-  return (
-    <>
-      {t(`ins.extra.${extra}.hint`)}
-      {adds !== null && (
-        <span className={css({ display: 'block', color: 'fg', fontVariantNumeric: 'tabular-nums' })}>
-          {t('ins.extra.adds', { sum: money(adds) })}
-        </span>
-      )}
-    </>
-  );
+  return adds === null ? undefined : <ChoiceEnd value={t('ins.extra.adds', { sum: money(adds) })} />;
 };
 
 /** What only casco asks. */
@@ -90,7 +81,13 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
       <FieldSet legend={t('ins.product.extras')} hint={t('ins.product.extrasHint')}>
         <div className={arranged({ as: 'boxes' })}>
           {EXTRAS.map((extra) => (
-            <CheckboxField key={extra} name={extra} label={t(`ins.extra.${extra}`)} hint={extraHint(extra, first, t)} />
+            <CheckboxField
+              key={extra}
+              name={extra}
+              label={t(`ins.extra.${extra}`)}
+              hint={t(`ins.extra.${extra}.hint`)}
+              end={extraEnd(extra, first, t)}
+            />
           ))}
         </div>
       </FieldSet>
@@ -98,25 +95,27 @@ function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: str
   );
 }
 
-const inParts = ({ each, all }: NonNullable<ReturnType<FirstPrice['by']>>) => ({ each: money(each), sum: money(all) });
-
 /** In how many payments, and what each comes to: paid in parts it costs more. */
 function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
   return (
-    <div className={arranged({ as: 'twos' })}>
-      <RadioCardsField
-        name="instalments"
-        label={t('ins.product.instalments')}
-        hint={first.by(1) && exampleWords(first, t)}
-        options={INSTALMENTS.map((n) => {
-          const paid = first.by(n);
-          const sum = paid && (n === 1 ? partWords(paid.all, t) : t('ins.instalments.sum', inParts(paid)));
-          return { value: String(n), label: t('ins.instalments', { n }), note: sum ?? undefined };
-        })}
-      />
-    </div>
+    <RadioCardsField
+      name="instalments"
+      label={t('ins.product.instalments')}
+      hint={first.by(1) && exampleWords(first, t)}
+      rows
+      options={INSTALMENTS.map((n) => {
+        const paid = first.by(n);
+        const all = partWords(paid?.all ?? null, t);
+        return {
+          value: String(n),
+          label: t('ins.instalments', { n }),
+          note: paid === null || n === 1 ? undefined : t('ins.instalments.sum', { each: money(paid.each) }),
+          end: all === null ? undefined : <ChoiceEnd value={all} />,
+        };
+      })}
+    />
   );
 }
 

@@ -27,7 +27,8 @@ export default function InsuranceExists({
   const mine = typeof claim === 'string';
   const open = useRead('getInsuranceClaim', mine ? { path: { id: claim } } : null).data;
   const kind = open && kindOf(open);
-  const plate = open && carRaw(open).plate;
+  // Its plate stands below its name.
+  const car = open ? [open.carName && carTitle(open), showPlate(carRaw(open).plate)].filter(Boolean).join('\n') : '';
   return (
     <div data-screen={screen}>
       <Notice
@@ -39,10 +40,8 @@ export default function InsuranceExists({
         {open && (
           <SummaryList
             rows={[
+              ...(car === '' ? [] : [{ label: t('ins.row.car'), value: car }]),
               ...(kind ? [{ label: t('ins.row.kind'), value: kindName(kind, t) }] : []),
-              ...(open.carName ? [{ label: t('ins.row.car'), value: carTitle(open) }] : []),
-              ...(plate ? [{ label: t('ins.row.plate'), value: showPlate(plate) }] : []),
-              { label: t('ins.exists.status'), value: open.status.name },
               { label: t('ins.exists.begun'), value: dmy(isoDayKz(Date.parse(open.createdAt))) },
             ]}
           />

@@ -318,26 +318,6 @@ export const choice = defineSlotRecipe({
         },
         item: { px: '12', gap: '8', alignItems: 'center' },
       },
-      /** A figure, and below it what it comes to. The card itself shows which one it is. */
-      tiles: {
-        list: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))', gap: '6' },
-        item: {
-          px: '2',
-          py: '8',
-          textAlign: 'center',
-          fontVariantNumeric: 'tabular-nums',
-          '&:has(:checked)': { fontWeight: 'semibold' },
-          '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-        },
-        input: {
-          position: 'absolute',
-          inset: '0',
-          width: 'full',
-          height: 'full',
-          opacity: '0',
-          _highContrast: { position: 'static', width: '24', height: '24', opacity: '1' },
-        },
-      },
     },
   },
   defaultVariants: { look: 'plain', fit: 'rows' },

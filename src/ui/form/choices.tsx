@@ -48,13 +48,15 @@ interface CheckboxFieldProps {
   /** The label as shown, when it holds links. */
   children?: ReactNode;
   hint?: ReactNode;
+  /** What it comes to: at its other end. */
+  end?: ReactNode;
 }
 
 // The target is mostly air: beside other fields it needs less distance than what has a border.
 const airy = css({ my: '-8' });
 
 /** One box; the whole line is its target. */
-export function CheckboxField({ name, label, children, hint }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, children, hint, end }: CheckboxFieldProps) {
   const bound = useField(name, label, { hint });
   const classes = choice();
   return (
@@ -67,13 +69,16 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
           checked={bound.value === true}
           onChange={(event) => bound.set(event.target.checked)}
         />
-        <span className={classes.text}>
-          <span>{children ?? label}</span>
-          {hint && (
-            <span id={bound.ids.hint} className={classes.note}>
-              {hint}
-            </span>
-          )}
+        <span className={classes.words}>
+          <span className={classes.text}>
+            <span>{children ?? label}</span>
+            {hint && (
+              <span id={bound.ids.hint} className={classes.note}>
+                {hint}
+              </span>
+            )}
+          </span>
+          {end}
         </span>
       </label>
       <FieldError bound={bound} />
@@ -96,7 +101,6 @@ export function RadioCardsField({
   hint,
   optional,
   options,
-  tiles,
   rows = false,
   others,
 }: FieldProps & {
@@ -104,8 +108,6 @@ export function RadioCardsField({
     note?: ReactNode;
     /** What it comes to: at its other end. */ end?: ReactNode;
   })[];
-  /** Figures: small cards beside each other, `note` below the figure. */
-  tiles?: boolean;
   /** A row each, however short the words are. */
   rows?: boolean;
   others?: string;
@@ -116,7 +118,7 @@ export function RadioCardsField({
   const isLong = rows || options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
-    fit: tiles ? 'tiles' : isLong ? 'rows' : options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short',
+    fit: isLong ? 'rows' : options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short',
   });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>

@@ -68,16 +68,6 @@ export const questions = {
   },
   /** Beside `dates`: where there are two columns they stand in them as they come. */
   short: { desktop: { display: 'contents!' } },
-  /** Seven choices: one of another kind, then three in a line, two on a phone, or as many as large letters leave room for. */
-  threes: {
-    '& .choice__list': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), (100% - 12px) / 3), 1fr))',
-      '& > *': { px: '4!' },
-      '& > :first-child': { gridColumn: '1 / -1' },
-    },
-  },
-  /** Four choices: two and two. */
-  twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
   /** Usual answers of the field above them: one tap. */
