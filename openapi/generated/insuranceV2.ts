@@ -814,6 +814,8 @@ export interface components {
             /** @description Mark and model of the car that is saved, or offered as prefill. */
             carName: string | null;
             contract: null | components["schemas"]["CarContract"];
+            /** @description What such a car costs today, of the car that is saved, or offered as prefill: what its value may begin with. Tenge; null or absent: not known. */
+            marketValue?: number | null;
             product: null | components["schemas"]["InsuranceProduct"];
             offers: components["schemas"]["OffersCount"];
             /** @description The chosen one. */

@@ -202,6 +202,9 @@ const ROWS: readonly Row[] = [
 /** Announcements whose car is pledged or under arrest. */
 const PLEDGED = new Set(['100107']);
 
+/** Nobody says what a car costs more exactly than this. Tenge. */
+const MARKET_STEP = 100_000;
+
 /** Announcements that were there and are sold. */
 export const soldPublications: ReadonlySet<string> = new Set(['100113']);
 
@@ -223,6 +226,15 @@ export const publications: readonly Publication[] = ROWS.map(
     pledge: PLEDGED.has(id),
   }),
 );
+
+/** What such a car costs by the announcements of its model that are a year older or newer at most; null: there is none. */
+export const marketValueOf = (modelId: unknown, year: unknown): number | null => {
+  const alike = publications.filter(
+    (one) => one.model.id === modelId && typeof year === 'number' && Math.abs(one.year - year) <= 1,
+  );
+  const sum = alike.reduce((all, { price }) => all + price, 0);
+  return alike.length === 0 ? null : Math.round(sum / alike.length / MARKET_STEP) * MARKET_STEP;
+};
 
 /** Is the car of this announcement pledged? */
 export const isPledged = (id: string | null): boolean => id !== null && PLEDGED.has(id);

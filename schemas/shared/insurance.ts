@@ -154,7 +154,7 @@ export const contractRaw = (claim: InsuranceClaim): CarContractRaw => {
   // A salon that insures a car has sold it, as a rule.
   const salon = claim.contract === null && claim.partner?.kind === 'dealer' ? claim.partner.name : null;
   return {
-    price: sum(known['price']),
+    price: sum(known['price'] ?? claim.marketValue),
     contractNumber: words(known['contractNumber']),
     contractDate: day(known['contractDate']),
     sellerKind: words(known['sellerKind'], salon === null ? '' : 'dealer'),

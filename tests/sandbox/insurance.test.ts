@@ -179,6 +179,8 @@ describe('car insurance', () => {
     });
     // The price of a car stands in no register, nor is the credit claim's about this one.
     expect(begun.body.prefill.contract).toEqual({});
+    // But what such cars cost, announcements say: one Sportage of 2020 for 10 900 000.
+    expect(begun.body.marketValue).toBe(10_900_000);
     // It may be saved as it is.
     const path = { id: begun.body.id };
     const { car, customer: person } = begun.body.prefill;
@@ -194,6 +196,7 @@ describe('car insurance', () => {
       .call('createInsuranceClaim', { body: { ...typed, personalNumber: '950707399034' } });
     expect(stranger.body).toMatchObject({ carName: null, prefill: { car: { plate: '101ADF02' } } });
     expect(Object.keys(stranger.body.prefill.car)).toEqual(['plate']);
+    expect(stranger.body.marketValue).toBeNull();
     const desk = await insurance
       .person('partner-demo')
       .call('createInsuranceClaim', { body: { ...typed, personalNumber: '900115399012', phone: '77000000001' } });

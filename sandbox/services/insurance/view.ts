@@ -8,6 +8,7 @@ import type { PaymentView } from '../../core/payments.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf } from '../../data/localities.ts';
+import { marketValueOf } from '../../data/publications.ts';
 import { insuranceRefusalTexts, insuranceStatusNames, insuranceTexts } from '../../data/insurance.ts';
 import { documentsOf } from './documents.ts';
 import { insuranceLifecycle } from './lifecycle.ts';
@@ -55,6 +56,12 @@ const carNameIn = ({ car, prefill }: InsuranceData): string | null => {
   return typeof markId === 'string' && typeof modelId === 'string' ? carNameOf(markId, modelId) : null;
 };
 
+/** Of the same car; what a new one costs its contract says. */
+const marketValueIn = ({ car, prefill }: InsuranceData): number | null => {
+  const { modelId, year, condition } = car ?? prefill.car;
+  return condition === 'new' ? null : marketValueOf(modelId, year);
+};
+
 /** Name of the place that the form shows: of the saved address, else of the one that is offered. */
 const localityNameIn = ({ customer, prefill }: InsuranceData, locale: Locale): string | null => {
   const offered = prefill.customer['address'] as { locality?: unknown } | null | undefined;
@@ -85,6 +92,7 @@ export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord
     car: data.car,
     carName: carNameIn(data),
     contract: data.contract,
+    marketValue: marketValueIn(data),
     product: data.product,
     offers: await parts.offers.count(work, claim.id),
     offer: claim.offerId === null ? null : await parts.offers.find(work, claim.offerId),

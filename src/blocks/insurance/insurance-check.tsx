@@ -5,7 +5,7 @@ import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/s
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { months, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { DateField, Form, NumberField, PriceField } from '../../ui/form/index.ts';
+import { DateField, Form, NumberField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkDraft, checkInitial } from './check-raw.ts';
 import { DeductibleSelect } from './deductible-field.tsx';
@@ -13,6 +13,7 @@ import { useFirstPrice } from './first-price.ts';
 import { KnownPart, KnownParts } from './known-parts.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
+import { ValueField } from './value-field.tsx';
 import { carTitle, extraNames, kindName } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
@@ -50,7 +51,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
             )}
             <div className={arranged({ as: 'dates' })}>
-              <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+              <ValueField claim={claim} />
               <DateField name="startDate" label={t('ins.product.start')} />
             </div>
             {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}

@@ -3,6 +3,7 @@ import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { InsuranceStep } from './step.tsx';
+import { ValueField } from './value-field.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
   DateField,
   Form,
   type Option,
-  PriceField,
   RadioCardsField,
   SearchField,
   TextField,
@@ -46,7 +46,7 @@ export default function InsuranceContract({
           onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
         >
           <BesidePrice claim={claim} today={facts.today}>
-            <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+            <ValueField claim={claim} />
             {facts.carType !== 'new' && <Seller />}
             <Contract isNew={facts.carType === 'new'} />
             <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />

@@ -11,6 +11,7 @@ import {
   knownCar,
   knownCustomer,
 } from '../../../schemas/shared/insurance-known.ts';
+import { contractRaw } from '../../../schemas/shared/insurance.ts';
 
 const claimNamed = (name: string): InsuranceClaim =>
   samples.getInsuranceClaim.find((one) => one.name === name)?.body as InsuranceClaim;
@@ -51,6 +52,25 @@ describe('whether a step must be asked', () => {
     expect(isCarKnown(withCar({ condition: 'new', plate: null, registrationNumber: null, engineVolume: 0 }))).toBe(
       true,
     ));
+});
+
+describe('what the value of a car begins with', () => {
+  it.each([
+    ['what such cars cost', { marketValue: 9_700_000 }, '9\u00a0700\u00a0000'],
+    [
+      'what is known of this one',
+      { marketValue: 9_700_000, prefill: { ...known.prefill, contract: { price: 10_200_000 } } },
+      '10\u00a0200\u00a0000',
+    ],
+    ['nothing, where neither is', { marketValue: null }, ''],
+    ['nothing, where the service does not say', { marketValue: undefined }, ''],
+  ] as const)('is %s', (_, change, price) =>
+    expect(contractRaw({ ...known, ...change } as InsuranceClaim).price).toBe(price),
+  );
+  it('is what was saved', () => {
+    const saved = claimNamed('contractDone');
+    expect(contractRaw({ ...saved, marketValue: 9_700_000 }).price).toBe('10\u00a0000\u00a0000');
+  });
 });
 
 describe('what is sent for a step that nobody typed', () => {
