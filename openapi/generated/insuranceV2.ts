@@ -990,6 +990,8 @@ export interface components {
             };
             /** @description By Accept-Language. */
             risks: string[];
+            /** @description What is not paid for, in short lines, what is met most first; the rules have all of it. By Accept-Language. Absent: the insurer does not say. */
+            exclusions?: string[];
             options: ("tow" | "replacement_car" | "no_police_call" | "dealer_repair")[];
             /** @enum {string} */
             territory: "kz" | "cis";

@@ -82,6 +82,16 @@ export const riskNames = {
   nature: { ru: 'Стихийные бедствия', kk: 'Табиғи апаттар' },
 } as const satisfies Record<string, Text>;
 
+/** What is not paid for. */
+export const exclusionNames = {
+  ownCar: { ru: 'Ремонт вашего автомобиля', kk: 'Өз көлігіңізді жөндеу' },
+  noPolice: { ru: 'Ущерб без справки полиции', kk: 'Полиция анықтамасыз залал' },
+  abroad: { ru: 'Ущерб за пределами Казахстана', kk: 'Қазақстаннан тыс жердегі залал' },
+  driver: { ru: 'За рулём не вписанный водитель', kk: 'Рөлде полиске жазылмаған жүргізуші' },
+  drunk: { ru: 'Опьянение водителя', kk: 'Жүргізушінің мас болуы' },
+  wear: { ru: 'Износ и поломки', kk: 'Тозу мен бұзылу' },
+} as const satisfies Record<string, Text>;
+
 /** Refusals of the offers service. */
 export const offerTexts = {
   notFound: { ru: 'Предложение не найдено', kk: 'Ұсыныс табылмады' },

@@ -102,6 +102,7 @@ describe('offers', () => {
       sumInsured: 10_000_000,
       deductible: { kind: 'unconditional', percent: 1, sum: 100_000 },
       risks: ['ДТП', 'Угон', 'Действия третьих лиц', 'Пожар', 'Стихийные бедствия'],
+      exclusions: expect.arrayContaining(['Ущерб без справки полиции', 'Ущерб за пределами Казахстана']),
       validUntil: new Date(START + 4 * SECOND + 24 * HOUR).toISOString(),
       expiresInSec: 24 * 3600 - 56,
       refusal: null,

@@ -5,7 +5,7 @@ import type { InsuranceClaimView } from '../../core/insurance.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
 import { insuranceStatusNames } from '../../data/insurance.ts';
 import type { Insurer } from '../../data/car-insurers.ts';
-import { FIXABLE_CODES, offerStatusNames, refusalTexts, riskNames } from '../../data/offers.ts';
+import { exclusionNames, FIXABLE_CODES, offerStatusNames, refusalTexts, riskNames } from '../../data/offers.ts';
 import { today } from '../claim/today.ts';
 import { insuranceLifecycle } from '../insurance/lifecycle.ts';
 import { offerLifecycle } from './lifecycle.ts';
@@ -30,6 +30,22 @@ export const offerStatusView = (alias: OfferRecord['status'], locale: Locale): I
 const risksOf = (kind: Asked['kind'], locale: Locale): string[] => {
   const { liability, ...casco } = riskNames;
   const names = [...(kind === 'casco' ? [] : [liability]), ...(kind === 'ogpo' ? [] : Object.values(casco))];
+  return names.map((name) => name[locale]);
+};
+
+/** Of casco: what was not bought with it, then what none pays for. The law pays for others even then. */
+const exclusionsOf = ({ kind, options, territory }: Asked, locale: Locale): string[] => {
+  const { ownCar, noPolice, abroad, driver, drunk, wear } = exclusionNames;
+  const names =
+    kind === 'ogpo'
+      ? [ownCar]
+      : [
+          ...(options.includes('no_police_call') ? [] : [noPolice]),
+          ...(territory === 'kz' ? [abroad] : []),
+          driver,
+          drunk,
+          wear,
+        ];
   return names.map((name) => name[locale]);
 };
 
@@ -59,6 +75,7 @@ export const offerView = (work: Work, offer: OfferRecord): InsuranceOffer => {
       sum: isCasco ? percentOf(asked.price, asked.deductiblePercent) : 0,
     },
     risks: risksOf(asked.kind, locale),
+    exclusions: exclusionsOf(asked, locale),
     options: isCasco ? asked.options : [],
     territory: asked.territory,
     repair: isCasco && asked.options.includes('dealer_repair') ? 'dealer' : 'any',

@@ -51,18 +51,13 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => 
   },
 ];
 
-/** All of an offer. */
+/** All of an offer but what it covers. */
 export const fullOfferRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   ...offerRows(offer, t),
   { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
   { label: t('ins.row.term'), value: months(offer.termMonths, t) },
   { label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) },
-  ...(offer.kind === 'ogpo'
-    ? []
-    : [
-        { label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) },
-        { label: t('ins.row.extras'), value: extraNames(offer.options, t) },
-      ]),
+  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]),
 ];
 
 /** What an insurer offers, without a word that comes in the language on show. */
@@ -89,6 +84,7 @@ export const comparedInsurer = (offer: InsuranceOffer, t: Translate): ComparedOf
       lead: (by, many) => t(many ? 'ins.leadsMany' : 'ins.leads', { sum: money(by) }),
     },
     ...fullOfferRows(offer, t),
+    ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.row.extras'), value: extraNames(offer.options, t) }]),
   ],
 });
 
@@ -135,7 +131,7 @@ export const peopleRows = (customer: NonNullable<InsuranceClaim['customer']>, t:
       ];
 };
 
-/** What is insured, from when to when, for how much, and what was chosen with it. */
+/** What is insured, from when to when, for how much. */
 export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;
   const rows: SummaryRow[] = [];
@@ -164,6 +160,5 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
     rows.push({ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) });
   if (offer) rows.push({ label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) });
   if (offer && offer.kind !== 'ogpo') rows.push({ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) });
-  if (offer && offer.options.length > 0) rows.push({ label: t('ins.row.extras'), value: extraNames(offer.options, t) });
   return rows;
 };

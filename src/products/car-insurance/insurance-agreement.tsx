@@ -51,7 +51,7 @@ export default function InsuranceAgreement({
             <Skeleton />
           ) : (
             <FoldedSection title={termsTitle(claim, t)}>
-              <InsuranceTerms claim={claim} />
+              <InsuranceTerms claim={claim} asked />
             </FoldedSection>
           )
         }

@@ -50,7 +50,7 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
                       {t('ins.offers.changeShort')}
                     </Button>
                   </CardHead>
-                  <InsuranceTerms claim={claim} />
+                  <InsuranceTerms claim={claim} asked />
                 </div>
               </Card>
             )}

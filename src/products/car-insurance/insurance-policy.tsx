@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { flex, stack, wrap } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
@@ -9,6 +9,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { CalendarLink } from '../../blocks/calendar-link.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
+import { Cover } from '../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
 import { paymentWords } from '../../blocks/insurance/words.ts';
 import { Paper } from '../../blocks/paper.tsx';
@@ -91,7 +92,7 @@ export default function InsurancePolicy(props: Props) {
               {phone !== '' && <InsurerPhone phone={phone} host={host} second={notYet} />}
               {!notYet && <PolicyPdf {...props} documents={claim.documents} />}
             </PolicyCard>
-            <Cover {...claim} />
+            <Covered {...claim} />
             {soon && ends}
           </>
         }
@@ -124,23 +125,13 @@ export default function InsurancePolicy(props: Props) {
   );
 }
 
-/** What the policy covers, and what comes with it. */
-function Cover({ offer }: Pick<InsuranceClaim, 'offer'>) {
+/** What the policy covers and what not, and where the car is repaired. */
+function Covered({ offer }: Pick<InsuranceClaim, 'offer'>) {
   const t = useT();
   if (offer === null || offer.risks.length === 0) return null;
-  const extras = offer.kind === 'ogpo' ? [] : offer.options;
   return (
     <CardSection title={t('ins.policy.cover')}>
-      <ul className={stack({ gap: '8' })}>
-        {[...offer.risks, ...extras.map((extra) => t(`ins.extra.${extra}`))].map((words) => (
-          <li key={words} className={flex({ gap: '8' })}>
-            <span className={css({ color: 'approved.fg' })}>
-              <Icon name="check" />
-            </span>
-            <span>{words}</span>
-          </li>
-        ))}
-      </ul>
+      <Cover offer={offer} />
       {offer.kind !== 'ogpo' && (
         <SummaryList rows={[{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]} />
       )}

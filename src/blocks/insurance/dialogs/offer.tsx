@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../../openapi/index.ts';
 import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
+import { Cover } from '../cover.tsx';
 import { Premium } from '../offer-card.tsx';
 import { fullOfferRows } from '../words.ts';
 import { type AskedTerms, ChangedTerms } from '../changed-terms.tsx';
@@ -67,12 +68,8 @@ export default function OfferDialog({
         <ChangedTerms asked={asked} offer={offer} />
         {offer.risks.length > 0 && (
           // A long sheet scrolls: what can be opened gives the keyboard a way in.
-          <Fold open title={t('ins.offer.risks')}>
-            <ul className={css({ listStyle: 'disc', pl: '20' })}>
-              {offer.risks.map((risk) => (
-                <li key={risk}>{risk}</li>
-              ))}
-            </ul>
+          <Fold open title={t('ins.policy.cover')}>
+            <Cover offer={offer} />
           </Fold>
         )}
         <SummaryList rows={fullOfferRows(offer, t)} />

@@ -6,16 +6,29 @@ import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
+import { Cover } from '../../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
-import { claimRows, paymentWords } from '../../../blocks/insurance/words.ts';
+import { claimRows, extraNames, paymentWords } from '../../../blocks/insurance/words.ts';
 
-/** What is insured, by whom, on which terms, and when it is paid: all but the price. `due`: when the first payment is. */
-export function InsuranceTerms({ claim, due }: { claim: InsuranceClaim; due?: string }) {
+interface Props {
+  claim: InsuranceClaim;
+  /** When the first payment is. */
+  due?: string;
+  /** It is still to be agreed on: also what is covered and what is not. */
+  asked?: boolean;
+}
+
+/** What is insured, by whom, on which terms, and when it is paid: all but the price. */
+export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
   const t = useT();
   const { offer, product, payment } = claim;
   const rows = [
     ...claimRows(claim, t),
+    // What is covered names them, too.
+    ...(offer === null || isAsked || offer.options.length === 0
+      ? []
+      : [{ label: t('ins.row.extras'), value: extraNames(offer.options, t) }]),
     ...(offer === null ? [] : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),
     ...(offer === null || offer.premium === null || offer.termMonths === 12
       ? []
@@ -26,6 +39,7 @@ export function InsuranceTerms({ claim, due }: { claim: InsuranceClaim; due?: st
     <div className={stack({ gap: '16' })}>
       {offer !== null && <ChangedTerms asked={asked} offer={offer} />}
       <SummaryList rows={rows} />
+      {isAsked && offer !== null && <Cover offer={offer} />}
       <InstalmentList
         plan={planOf(claim)}
         paid={payment?.paidAt != null}
