@@ -835,6 +835,8 @@ export interface components {
                 endDate: string;
                 /** Format: date-time */
                 issuedAt: string;
+                /** @description Where anybody sees that it is real and in force: a page of the insurers’ common database, or a path of our own. Null or absent: there is none. */
+                checkUrl?: string | null;
             };
             documents: components["schemas"]["ClaimDocument"][];
             /** @description Why the insurer refused after the claim was sent. */

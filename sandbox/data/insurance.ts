@@ -69,6 +69,7 @@ export const insuranceTexts = {
   personNeeded: { ru: 'Укажите ИИН и телефон страхователя', kk: 'Сақтанушының ЖСН мен телефонын көрсетіңіз' },
   linkExpired: { ru: 'Ссылка на документ устарела', kk: 'Құжат сілтемесінің мерзімі өтті' },
   noDocument: { ru: 'Документ не найден', kk: 'Құжат табылмады' },
+  noPolicy: { ru: 'Такого полиса в базе нет', kk: 'Базада мұндай полис жоқ' },
 } as const satisfies Record<string, Text>;
 
 /** Partners on whose behalf dealers and partners insure, by the sign-in name of their employees. */

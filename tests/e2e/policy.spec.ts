@@ -59,6 +59,27 @@ test('not yet, in force, over: said in words', async ({ page, sandbox }) => {
   }
 });
 
+test('what it does not pay for, and where it is checked: only where the insurer says', async ({ page, sandbox }) => {
+  await answer(sandbox);
+  const walker = createWalker(page, 'ru');
+  await open(walker);
+  const not = page.getByRole('region', { name: walker.words('ins.cover.no') });
+  await expect(not.getByRole('listitem')).toHaveCount(4);
+  await expect(not).toContainText('Опьянение водителя');
+  const check = page.getByRole('link', { name: walker.words('ins.policy.check') });
+  await expect(check).toHaveAttribute('href', '/sandbox/policy/ins-1');
+  const claim = bodyOf<Json>('getInsuranceClaim', 'issued');
+  const { exclusions: _none, ...offer } = claim['offer'] as Json;
+  await answerWith(sandbox, {
+    getInsuranceClaim: { ...claim, offer, policy: { ...(claim['policy'] as Json), checkUrl: null } },
+    getPolicyDocument: bodyOf('getPolicyDocument', 'policy'),
+  });
+  await open(walker);
+  await expect(page.getByRole('region', { name: walker.words('ins.cover.yes') })).toBeVisible();
+  await expect(not).toHaveCount(0);
+  await expect(check).toHaveCount(0);
+});
+
 test('payments: paid, next, later; what is still to be paid goes into a calendar', async ({ page, sandbox, axe }) => {
   await answer(sandbox);
   const walker = createWalker(page, 'ru');

@@ -93,6 +93,28 @@ describe('car insurance', () => {
     expect((await bytes(link.url)).statusCode).toBe(403);
   });
 
+  it('has a policy that anybody may check by its address: not yet, in force, taken back', async () => {
+    const insurance = await startInsurance();
+    const claim = await walk(insurance, insurance.person('aidos'));
+    await claim.issued();
+    const { policy } = await claim.read();
+    const address = policy?.checkUrl ?? '';
+    expect(address).toBe(`/sandbox/policy/${claim.id}`);
+    const page = async (url: string) => (await insurance.sandbox.app.inject({ method: 'GET', url })).body;
+    expect(await page(address)).toContain('Полис ещё не начал действовать');
+    expect(await page(address)).toContain(policy?.number);
+    expect(await page(`${address}?lang=kk`)).toContain('Полис әлі күшіне енген жоқ');
+    await insurance.advance(5 * DAY);
+    expect(await page(address)).toContain('Полис действует');
+    // Of people it says nothing.
+    expect(await page(address)).not.toMatch(/Демеу|900115399012|7700/);
+    await insurance
+      .person('aidos')
+      .call('declineInsuranceClaim', { path: claim.path, body: { reason: 'car_sold', comment: null } });
+    expect(await page(address)).toContain('Полис возвращён и не действует');
+    expect((await insurance.sandbox.call('GET', '/sandbox/policy/unknown')).status).toBe(404);
+  });
+
   it('is issued without a payment when the partner pays, and the customer may still take it back', async () => {
     const insurance = await startInsurance();
     const dealer = insurance.person('dealer-demo');

@@ -4,6 +4,7 @@ import { defineService, type Service } from '../../core/service.ts';
 import type { SignatureSubjects } from '../../core/signatures.ts';
 import { insuranceJobTexts } from '../../data/insurance.ts';
 import { agreementOperations, agreementSubjects } from './agreement.ts';
+import { checkPage } from './check-page.ts';
 import { createOperations } from './create.ts';
 import { declineOperations } from './decline.ts';
 import { documentPage } from './documents.ts';
@@ -49,7 +50,7 @@ export const createInsurance = (
       ...sendOperations(parts),
       ...declineOperations(parts),
     },
-    pages: [documentPage],
+    pages: [documentPage, checkPage],
     jobTexts: insuranceJobTexts,
     jobs: {
       'insurance.expire': expire(parts),

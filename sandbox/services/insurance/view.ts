@@ -10,6 +10,7 @@ import { carNameOf } from '../../data/cars.ts';
 import { placeOf } from '../../data/localities.ts';
 import { marketValueOf } from '../../data/publications.ts';
 import { insuranceRefusalTexts, insuranceStatusNames, insuranceTexts } from '../../data/insurance.ts';
+import { checkAddress } from './check-page.ts';
 import { documentsOf } from './documents.ts';
 import { insuranceLifecycle } from './lifecycle.ts';
 import { partnerOf, partnerView } from './partners.ts';
@@ -110,6 +111,7 @@ export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord
       startDate: policy.startDate,
       endDate: policy.endDate,
       issuedAt: iso(policy.at),
+      checkUrl: checkAddress(claim.id),
     },
     documents: await documentsOf(work, claim.id),
     refusal: data.refusal && { code: data.refusal, text: say(insuranceRefusalTexts[data.refusal], work.locale) },

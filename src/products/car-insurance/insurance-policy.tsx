@@ -110,6 +110,11 @@ export default function InsurancePolicy(props: Props) {
                     </li>
                   ))}
               </ul>
+              {policy.checkUrl != null && (
+                <OuterLink look="alone" href={policy.checkUrl} target={host.webview ? undefined : '_blank'}>
+                  {t('ins.policy.check')}
+                </OuterLink>
+              )}
             </CardSection>
           </>
         }
