@@ -218,6 +218,11 @@ for (const [name, offers, main, lead, corrected] of [
       await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText(refusal?.text ?? '?');
     await expect(page.locator('main')).toContainText(lead);
     await looksMain(page, main);
-    for (const event of corrected) await expect(walker.control(event)).toHaveClass(/tone_secondary/);
+    // What is to be looked at again begins the list below it.
+    for (const [at, event] of corrected.entries())
+      await expect(page.locator('main [data-event^=EDIT], main [data-event=CHANGE_PRODUCT]').nth(at)).toHaveAttribute(
+        'data-event',
+        event,
+      );
   });
 }

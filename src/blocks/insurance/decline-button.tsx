@@ -5,19 +5,10 @@ import { Button } from '../../ui/index.ts';
 import { askDecline } from './decline.ts';
 
 /** The way out of an insurance that is not paid for: asks whether, and why, before it is given up. */
-export function DeclineButton({
-  busy,
-  middle = false,
-  onSure,
-}: {
-  busy: boolean;
-  /** Below whole buttons: in the middle, as their words are. */
-  middle?: boolean;
-  onSure: (values: InsuranceDeclineValues) => void;
-}) {
+export function DeclineButton({ busy, onSure }: { busy: boolean; onSure: (values: InsuranceDeclineValues) => void }) {
   const t = useT();
   return (
-    <div className={offerTools().quiet} data-middle={middle ? '' : undefined}>
+    <div className={offerTools().quiet}>
       <Button tone="quiet" busy={busy} onClick={() => askDecline(false, onSure)}>
         {t('ins.decline.go')}
       </Button>

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { policyCard } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
@@ -51,15 +52,22 @@ export default function InsuranceNoOffers({
   const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
   const advised = ADVISED[cause];
   const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
-  const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
-    <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
+  const button = (way: Way, main: boolean) => (
+    <Button
+      key={way}
+      full={main}
+      tone={main ? 'primary' : 'quiet'}
+      event={way}
+      busy={busy}
+      onClick={() => send({ type: way })}
+    >
       {t(WAYS[way])}
     </Button>
   );
   // What is true of a car and of its drivers seldom changes: a way round is known by people.
   const isMended = cause === 'product';
   const contacts = (
-    <Button full tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
+    <Button full={!isMended} tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -79,13 +87,15 @@ export default function InsuranceNoOffers({
           </RefusedOffer>
         ))}
       </ul>
-      <div className={stack({ gap: '8' })}>
-        {!isMended && contacts}
-        {advised.map((way) => button(way, isMended ? 'primary' : 'secondary'))}
-        {isMended && contacts}
-        {rest.map((way) => button(way, 'quiet'))}
-        <DeclineButton busy={busy} middle onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+      {isMended ? advised.map((way) => button(way, true)) : contacts}
+      {/* What else may help, a row each. */}
+      <div className={policyCard().ends}>
+        {isMended ? <div>{contacts}</div> : advised.map((way) => <div key={way}>{button(way, false)}</div>)}
+        {rest.map((way) => (
+          <div key={way}>{button(way, false)}</div>
+        ))}
       </div>
+      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
   );
 }

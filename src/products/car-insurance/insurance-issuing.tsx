@@ -41,7 +41,7 @@ export default function InsuranceIssuing({
             {claim?.payment && (
               <Banner tone="success">
                 <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
-                <p>{partWords(claim, t)}</p>
+                {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
               </Banner>
             )}
             {longer && <Longer>{t('ins.issuing.longer')}</Longer>}

@@ -1,18 +1,15 @@
 import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
-import { Columns } from '../../blocks/columns.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { DoneSum } from '../../blocks/done-sum.tsx';
 import { carTitle } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { nextWords, partWords } from './blocks/payment-sum.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Paid, says the server; the policy is still to be made, and whose turn that is stands beside. */
+/** Paid, says the server; the policy is still to be made: on the next page. */
 export default function InsurancePaid({ screen, context, send, busy, facts, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
@@ -20,44 +17,37 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
   const { payment } = claim;
   const next = nextWords(claim, facts.today, t);
   return (
-    // Beside the way it begins where that does.
-    <div data-screen={screen} className={arranged({ as: 'level' })}>
-      <Columns
-        parts="half"
-        main={
-          <Notice
-            level="h1"
-            tone="success"
-            icon="check"
-            title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
-            text={
-              <>
-                {claim.offer && (
-                  <p className={css({ pb: '12' })}>
-                    {[claim.carName && carTitle(claim), claim.offer.company.name].filter(Boolean).join(' · ')}
-                  </p>
-                )}
-                <DoneSum
-                  label={t('ins.paid.what', { date: payment?.paidAt ? dateTimeKz(payment.paidAt) : '' })}
-                  sum={payment?.sum}
-                />
-                {payment && <p>{partWords(claim, t)}</p>}
-                {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
-                <p className={css({ pt: '16' })}>{t('ins.paid.text')}</p>
-              </>
-            }
-          >
-            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-              {t('ins.paid.go')}
-            </Button>
-            <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-              {t('nav.myApplications')}
-            </Button>
-            <ReturnMain host={host} />
-          </Notice>
+    <div data-screen={screen}>
+      <Notice
+        level="h1"
+        tone="success"
+        icon="check"
+        title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
+        text={
+          <>
+            {claim.offer && (
+              <p className={css({ pb: '12' })}>
+                {[claim.carName && carTitle(claim), claim.offer.company.name].filter(Boolean).join(' · ')}
+              </p>
+            )}
+            <DoneSum
+              label={t('ins.paid.what', { date: payment?.paidAt ? dateTimeKz(payment.paidAt) : '' })}
+              sum={payment?.sum}
+            />
+            {payment && <p>{partWords(claim, t)}</p>}
+            {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
+            <p className={css({ pt: '16' })}>{t('ins.paid.text')}</p>
+          </>
         }
-        aside={<InsuranceWay claim={claim} />}
-      />
+      >
+        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+          {t('ins.paid.go')}
+        </Button>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+      </Notice>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { carTitle } from '../../blocks/insurance/words.ts';
-import { partWords } from './blocks/payment-sum.tsx';
+import { partWords, untilWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../../ui/index.ts';
@@ -28,6 +28,7 @@ export default function InsurancePayFailed({
   const payment = claim?.payment;
   if (context.id === null || !payment) return <Standalone screen={screen} />;
   const about = [claim.carName && carTitle(claim), claim.offer?.company.name].filter(Boolean).join(' · ');
+  const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (
     <div data-screen={screen}>
@@ -45,6 +46,7 @@ export default function InsurancePayFailed({
               </p>
             )}
             <p>{t('ins.payFailed.text')}</p>
+            {until !== null && <p className={css({ color: 'fg', pt: '8' })}>{until}</p>}
             {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
           </>
         }
@@ -58,7 +60,7 @@ export default function InsurancePayFailed({
           {t('ins.payFailed.retry', { sum: money(payment.sum) })}
         </Button>
         <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
-          {t('ins.payFailed.check')}
+          {t('ins.pay.check')}
         </Button>
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}

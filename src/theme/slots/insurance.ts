@@ -180,9 +180,6 @@ export const offerTools = defineSlotRecipe({
       '& > :not(.button)': { alignSelf: 'stretch' },
       '.notice__actions &': { alignItems: 'center' },
       '.notice__actions & > .button': { marginInlineStart: '0' },
-      // Below whole buttons.
-      '&[data-middle]': { alignItems: 'center' },
-      '&[data-middle] > .button': { marginInlineStart: '0' },
     },
     // Ways beside the main one, in a line while they fit, from where the text begins.
     others: {

@@ -75,6 +75,7 @@ export const policyCard = defineSlotRecipe({
     'ways',
     'papers',
     'ends',
+    'cover',
   ],
   base: {
     root: {
@@ -159,6 +160,17 @@ export const policyCard = defineSlotRecipe({
       '& > li + li': { pt: '8', borderTop: '1px solid {colors.border.subtle}' },
       '& [data-opens]': { order: '1', _before: { content: '""', position: 'absolute', inset: '0' } },
       '& [data-event=SHARE]': { position: 'relative' },
+    },
+    // What is covered and what is not: beside each other where both have room.
+    cover: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+      columnGap: '16',
+      rowGap: '16',
+      '& h3': { textStyle: 'body.strong' },
+      '& li': { display: 'flex', gap: '8', pt: '8' },
+      '& svg': { flexShrink: '0', mt: '2', color: 'approved.fg' },
+      '& [data-not] svg': { color: 'fg.muted' },
     },
     // What can be done with a policy that is in force, a row each.
     ends: {

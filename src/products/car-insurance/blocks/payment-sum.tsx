@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { nextInstalment } from '../../../../schemas/facts/insurance/instalments.ts';
 import { planOf } from '../../../blocks/insurance/instalment-list.tsx';
-import { dmy, money } from '../../../i18n/format.ts';
+import { dateTimeKz, dmy, money } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 
 /** What the first payment is of the whole: one of several, or all there is to pay. */
@@ -18,6 +18,10 @@ export const nextWords = (claim: InsuranceClaim, today: string, t: Translate): s
   const next = nextInstalment(planOf(claim), today);
   return next && t('ins.plan.value', { sum: money(next.sum), when: t('ins.plan.by', { date: dmy(next.date) }) });
 };
+
+/** Until when it has to be paid, or the claim is over; null: there is no such time. */
+export const untilWords = ({ status, expiresAt }: InsuranceClaim, t: Translate): string | null =>
+  status.alias === 'payment_pending' && expiresAt !== null ? t('ins.pay.until', { date: dateTimeKz(expiresAt) }) : null;
 
 interface Props {
   claim: InsuranceClaim;

@@ -115,6 +115,8 @@ export const questions = {
     '& > section': { pb: '0' },
     '& > section > details': { mt: '-4' },
     '& > .field__root > .field__error': { mb: '8' },
+    // What one adds stays at its other end: rather its words take two lines.
+    '& .choice__words': { flexWrap: 'nowrap' },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
