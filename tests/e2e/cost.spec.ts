@@ -249,7 +249,7 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   await show('/insurance/ins-1', 'insurance-code', inParts('signing', 4));
   await expect(page.locator('p', { hasText: 'Сумма договора' })).toHaveText('Сумма договора309 473 ₸Всего 4 платежа');
   await show('/insurance/ins-1', 'insurance-pay', inParts('paymentPending', 4));
-  await expect(page.getByText('К оплате сегодня')).toBeVisible();
+  await expect(page.getByText('К оплате', { exact: true })).toBeVisible();
   await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
   await expect(page.getByText('Следующий платёж: 77 368 ₸, до 02/05/2026')).toBeVisible();
   await page.getByRole('heading', { name: 'Что страхуем' }).click();

@@ -5,6 +5,11 @@ import { contractRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import type { FormDraft } from '../props.ts';
 
+/** No value has it. */
+const BETWEEN = ' | ';
+
+const priceOf = (basis: unknown): string | undefined => String(basis).split(BETWEEN)[0];
+
 /** With what the claim said when it was typed: what another step has changed since is not covered by an old draft. */
 interface CheckedRaw extends InsuranceCheckRaw {
   basis: string;
@@ -32,7 +37,7 @@ export const checkInitial = (
     price: isPriceSaid ? groupDigits(said.price) : price,
     deductiblePercent: isProductSaid ? said.deductiblePercent : deductiblePercent,
     startDate: isProductSaid ? showDate(said.startDate) : startDate,
-    basis: [price, deductiblePercent, startDate].join(' '),
+    basis: [price, deductiblePercent, startDate].join(BETWEEN),
   };
 };
 
@@ -43,6 +48,12 @@ export const checkDraft = (draft: FormDraft, initial: CheckedRaw): FormDraft => 
     const typed = draft.load();
     if (typed === null || typed['basis'] === initial.basis) return typed;
     const { price, ...anew } = initial;
-    return { ...anew, experienceYears: typed['experienceYears'] ?? '', price: price || (typed['price'] ?? '') };
+    // Of the value nothing else was said since: what was typed stands, also over what such cars cost.
+    const isSame = priceOf(typed['basis']) === priceOf(initial.basis);
+    return {
+      ...anew,
+      experienceYears: typed['experienceYears'] ?? '',
+      price: (isSame ? typed['price'] : price || typed['price']) ?? '',
+    };
   },
 });
