@@ -306,6 +306,8 @@ export interface components {
             risks: components["schemas"]["Risks"];
             /** @description Tenge for the whole term. */
             premium: number;
+            /** @description Tenge a month that this policy adds to the loan's payment where it goes into the loan, beside what is decided about the other insurance; null or absent: the bank does not say it before the agreement. */
+            monthlyMore?: number | null;
         };
         /** @description What may be chosen for one insurance of a claim, and what is. Nothing is chosen beforehand. */
         Conditions: {
@@ -402,6 +404,8 @@ export interface components {
                 /** @enum {string} */
                 paymentType: "annuity" | "differentiated";
             };
+            /** @description Tenge a month: the loan's payment with what is chosen so far, life that is not decided counted as the bank offered it; null or absent: the bank does not say it before the agreement, or the choice is over. */
+            paymentSoFar?: number | null;
             /** @description The loan as the bank will make it of this insurance, while its agreement waits for a signature; else null. */
             insuredLoan: {
                 /** @description Premiums that are financed are in it. */

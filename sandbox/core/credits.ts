@@ -85,8 +85,8 @@ export interface Credits {
   waiting(work: Work): Promise<readonly InsuredLoan[]>;
   /** A new one of a demo account, for QA. */
   seeded(work: Work, account: string): Promise<InsuredLoan>;
-  /** What the bank will make of the loan; null: it does not wait for insurance. */
-  loanWith(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<LoanInAll | null>;
+  /** What the bank makes of the loan by each outcome; null: it does not wait for insurance. */
+  loanWith(work: Work, claimId: string): Promise<((outcome: InsuranceOutcome) => LoanInAll) | null>;
   /** Insured, or done without: the bank pays. */
   insuranceDone(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<void>;
   /** Insurance that the bank demands did not come in time: the credit is off. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NewCascoLifeChoice } from '../../openapi/index.ts';
 import { optionFrom, startInsured, V1, type Insured } from './casco-life-support.ts';
 import { cascoLifeLifecycle, isEditable } from '../../sandbox/services/casco-life/lifecycle.ts';
 
@@ -31,6 +32,42 @@ describe('the choice', () => {
     expect(options).toEqual([]);
     expect(refusals.length).toBeGreaterThan(3);
     expect(refusals.every(({ code }) => code === 'POLICY')).toBe(true);
+  });
+
+  it('says what a policy adds to the payment, and the payment so far, as the agreement then has it', async () => {
+    const sandbox = await startInsured();
+    const moreOf = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
+      (await sandbox.conditions(kind)).options.find(
+        ({ company, deductiblePercent, termMonths, risks }) =>
+          company.alias === choice.company &&
+          (deductiblePercent ?? undefined) === choice.deductiblePercent &&
+          termMonths === choice.termMonths &&
+          risks === choice.risks,
+      )?.monthlyMore ?? 0;
+    const { loan, paymentSoFar } = await sandbox.read();
+    expect(paymentSoFar).toBe(loan.monthlyPayment);
+    const casco = optionFrom(await sandbox.conditions('casco'));
+    const cascoMore = await moreOf('casco', casco);
+    expect(cascoMore).toBeGreaterThan(0);
+    await sandbox.choose1('casco', casco);
+    expect((await sandbox.read()).paymentSoFar).toBe(loan.monthlyPayment + cascoMore);
+    const life = optionFrom(await sandbox.conditions('life'));
+    const lifeMore = await moreOf('life', life);
+    await sandbox.choose1('life', life);
+    const both = (await sandbox.read()).paymentSoFar;
+    expect(both).toBe(loan.monthlyPayment + cascoMore + lifeMore);
+    // Out of one's own pocket it adds nothing.
+    await sandbox.choose1('life', { ...life, payer: 'own' });
+    expect((await sandbox.read()).paymentSoFar).toBe(loan.monthlyPayment + cascoMore);
+    await sandbox.choose1('life', { decision: 'decline' });
+    const declined = (await sandbox.read()).paymentSoFar;
+    expect(declined).toBeGreaterThan(loan.monthlyPayment + cascoMore);
+    // At the dearer rate a policy adds more.
+    expect(await moreOf('casco', casco)).toBeGreaterThan(cascoMore);
+    await sandbox.agreed();
+    expect((await sandbox.read()).insuredLoan?.monthlyPayment).toBe(declined);
+    await sandbox.signed();
+    expect((await sandbox.read()).paymentSoFar).toBeNull();
   });
 
   it('refuses what is not sold, what the bank demands, and what is missing', async () => {

@@ -64,6 +64,12 @@ export const outcomeOf = (claim: CascoLifeRecord): InsuranceOutcome => {
   };
 };
 
+/** The same while it is chosen, by the bank's own rule: life that is not decided yet leaves the rate as it was offered. */
+export const outcomeSoFar = (claim: CascoLifeRecord): InsuranceOutcome => ({
+  ...outcomeOf(claim),
+  lifeDeclined: claim.data.life?.decision === 'decline',
+});
+
 /** The policies of everything that was bought, in force from tomorrow. */
 export const policiesOf = (work: Work, claim: CascoLifeRecord): PolicyRecord[] =>
   boughtOf(claim).map(({ kind, company, premium, termMonths }) => {

@@ -83,9 +83,9 @@ const codeDelivered = async (work: Work, { claimId, number }: { claimId: string;
   await saveClaim(work, claim);
 };
 
-const read = (kind: Kind) => async (c: AnyCall, id: string) => ({
+const read = (kind: Kind, credits: Credits) => async (c: AnyCall, id: string) => ({
   status: 200,
-  body: conditionsView(c, await withKind(c, id, kind), kind),
+  body: await conditionsView(c, await withKind(c, id, kind), kind, credits),
 });
 
 /** Casco and life insurance that comes with a credit. `credits` hears of its end, `files` keeps clients' own policies. */
@@ -119,17 +119,17 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
       async getCascoLifeClaim(c) {
         return { status: 200, body: await claimView(c, await ownClaim(c, c.me(), c.input.path.id), credits) };
       },
-      getCascoConditions: (c) => read('casco')(c, c.input.path.id),
-      getLifeConditions: (c) => read('life')(c, c.input.path.id),
+      getCascoConditions: (c) => read('casco', credits)(c, c.input.path.id),
+      getLifeConditions: (c) => read('life', credits)(c, c.input.path.id),
       async putCascoConditions(c) {
         const claim = await withKind(c, c.input.path.id, 'casco');
         await decide(c, claim, 'casco', c.input.body, files);
-        return { status: 200, body: conditionsView(c, claim, 'casco') };
+        return { status: 200, body: await conditionsView(c, claim, 'casco', credits) };
       },
       async putLifeConditions(c) {
         const claim = await withKind(c, c.input.path.id, 'life');
         await decide(c, claim, 'life', c.input.body, files);
-        return { status: 200, body: conditionsView(c, claim, 'life') };
+        return { status: 200, body: await conditionsView(c, claim, 'life', credits) };
       },
       async completeSelection(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);

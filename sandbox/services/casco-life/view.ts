@@ -12,7 +12,7 @@ import { SIGNATURE_KIND } from './signing.ts';
 import { bankNamed, companyView } from './companies.ts';
 import { documentUrl } from './documents.ts';
 import type { Credits } from '../../core/credits.ts';
-import { outcomeOf } from './ending.ts';
+import { outcomeOf, outcomeSoFar } from './ending.ts';
 import { isEditable } from './lifecycle.ts';
 import { saleOf, tariffFrom, type Option } from './options.ts';
 import { timelineOf, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
@@ -111,6 +111,7 @@ const agreementMade = ({ status }: CascoLifeRecord): boolean => status === 'agre
 export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Credits): Promise<CascoLifeClaim> => {
   const { loan, data } = claim;
   const { rate, gesv, monthlyPayment, amount, term, paymentType } = loan.loan;
+  const loanWith = await credits.loanWith(work, claim.creditClaimId);
   const { name, type, year, price, plate, vin } = loan.car;
   const policies = data.policies.map(async ({ company, ...policy }) => ({
     ...policy,
@@ -128,7 +129,8 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
     },
     car: { name, type, year, price, plate, vin },
     loan: { amount, term, rate, gesv, monthlyPayment, paymentType },
-    insuredLoan: agreementMade(claim) ? await credits.loanWith(work, claim.creditClaimId, outcomeOf(claim)) : null,
+    insuredLoan: agreementMade(claim) ? (loanWith?.(outcomeOf(claim)) ?? null) : null,
+    paymentSoFar: isEditable(claim.status) ? (loanWith?.(outcomeSoFar(claim)).monthlyPayment ?? null) : null,
     casco: choiceView(work, data.casco, priceNow(work, claim, 'casco')),
     life: choiceView(work, data.life, priceNow(work, claim, 'life')),
     agreement: await agreementView(work, claim),
@@ -138,13 +140,41 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
   };
 };
 
+/** What each policy adds to the payment where it goes into the loan, beside what is decided about the other insurance. */
+const monthlyMoreOf = async (
+  work: Work,
+  claim: CascoLifeRecord,
+  kind: Kind,
+  credits: Credits,
+): Promise<(option: Option) => { monthlyMore?: number }> => {
+  const loanWith = isEditable(claim.status) ? await credits.loanWith(work, claim.creditClaimId) : null;
+  if (loanWith === null) return () => ({});
+  const payment = (choice: Choice | null): number =>
+    loanWith(outcomeSoFar({ ...claim, data: { ...claim.data, [kind]: choice } })).monthlyPayment;
+  const without = payment(null);
+  const known = new Map<number, number>();
+  return ({ premium, ...option }) => {
+    const more =
+      known.get(premium) ??
+      payment({ ...option, premium, decision: 'insure', payer: 'financed', decidedAt: work.now() }) - without;
+    known.set(premium, more);
+    return { monthlyMore: more };
+  };
+};
+
 /** What may be chosen for one insurance of a claim, and what is. */
-export const conditionsView = (work: Work, claim: CascoLifeRecord, kind: Kind): CascoLifeConditions => {
+export const conditionsView = async (
+  work: Work,
+  claim: CascoLifeRecord,
+  kind: Kind,
+  credits: Credits,
+): Promise<CascoLifeConditions> => {
   const { loan, data } = claim;
   const { locale } = work;
   const { options, refusals } = saleOf(kind, loan, today(work));
   const { rate, gesv, monthlyPayment } = loan.loan;
   const own = kind === 'casco' ? data.ownPolicy : null;
+  const more = await monthlyMoreOf(work, claim, kind, credits);
   const sold = [...new Set(options.map(({ risks }) => risks))];
   return {
     claimId: claim.id,
@@ -154,7 +184,11 @@ export const conditionsView = (work: Work, claim: CascoLifeRecord, kind: Kind): 
     editable: isEditable(claim.status),
     tariffFrom: tariffFrom(kind, today(work)),
     sumInsured: kind === 'casco' ? loan.car.price : loan.loan.amount,
-    options: options.map(({ company, ...option }) => ({ ...option, company: companyView(company, locale) })),
+    options: options.map((option) => ({
+      ...option,
+      ...more(option),
+      company: companyView(option.company, locale),
+    })),
     risks: sold.map((alias) => ({ alias, name: say(riskNames[alias], locale) })),
     payers: Object.entries(payerNames).map(([alias, name]) => ({ alias, name: say(name, locale) })),
     refusals: refusals.map(({ company, code, text }) => ({

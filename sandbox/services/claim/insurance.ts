@@ -1,10 +1,10 @@
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import type {
   CreditInsurers,
+  Credits,
   InsuranceNeed,
   InsuranceOutcome,
   InsuredLoan,
-  LoanInAll,
   LoanTerms,
 } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
@@ -93,33 +93,37 @@ export const insuranceWaits =
     if (claim.status === 'insurance_pending') await insurers.asked(work, await insuredLoan(work, claim));
   };
 
-/** The chosen offer with the insurance taken in; null: there is none, or nothing changes in it. */
-const offerWith = async (work: Work, claim: ClaimRecord, outcome: InsuranceOutcome): Promise<Offer | null> => {
-  const { financed, demanded, lifeDeclined } = outcome;
+/** The chosen offer as it takes each insurance in; null: there is none. Where nothing changes in it, it is the same offer. */
+const offersWith = async (work: Work, claim: ClaimRecord): Promise<((outcome: InsuranceOutcome) => Offer) | null> => {
   const bank = claim.bankAlias === null ? null : bankOf(claim.bankAlias);
   const offer = await chosenOffer(work, claim);
-  if (!bank || !offer || (financed === 0 && !lifeDeclined)) return null;
-  const rate = pointsApart(offer.rate, lifeDeclined ? bank.lifeDiscount : 0);
-  const kept = lifeDeclined ? offer.extraCosts.filter(({ kind }) => kind !== 'life') : offer.extraCosts;
-  return reoffered(bank, { ...offer, extraCosts: kept }, { rate, financed, demanded }, today(work));
+  if (!bank || !offer) return null;
+  return ({ financed, demanded, lifeDeclined }) => {
+    if (financed === 0 && !lifeDeclined) return offer;
+    const rate = pointsApart(offer.rate, lifeDeclined ? bank.lifeDiscount : 0);
+    const kept = lifeDeclined ? offer.extraCosts.filter(({ kind }) => kind !== 'life') : offer.extraCosts;
+    return reoffered(bank, { ...offer, extraCosts: kept }, { rate, financed, demanded }, today(work));
+  };
 };
 
 /** The loan as the bank will make it once the insurance is settled so. */
-export const loanWith = async (work: Work, claimId: string, outcome: InsuranceOutcome): Promise<LoanInAll | null> => {
+export const loanWith: Credits['loanWith'] = async (work, claimId) => {
   const claim = await needClaim(work, claimId);
-  if (claim.status !== 'insurance_pending') return null;
-  const offer = (await offerWith(work, claim, outcome)) ?? (await chosenOffer(work, claim));
-  if (!offer) return null;
-  const { amount, term, lastPayment, overpayment, totalToPay, initialFee } = offer;
-  return { ...termsOf(offer), amount, term, lastPayment, overpayment, totalToPay, initialFee };
+  const offered = claim.status === 'insurance_pending' ? await offersWith(work, claim) : null;
+  if (offered === null) return null;
+  return (outcome) => {
+    const offer = offered(outcome);
+    const { amount, term, lastPayment, overpayment, totalToPay, initialFee } = offer;
+    return { ...termsOf(offer), amount, term, lastPayment, overpayment, totalToPay, initialFee };
+  };
 };
 
 /** Insurance is settled: the offer takes it in, and the bank pays soon. */
 export const insuranceDone = async (work: Work, claimId: string, outcome: InsuranceOutcome): Promise<void> => {
   const claim = await needClaim(work, claimId);
   if (claim.status !== 'insurance_pending') return;
-  const insured = await offerWith(work, claim, outcome);
-  if (insured) await replaceChosenOffer(work, claim, insured);
+  const insured = (await offersWith(work, claim))?.(outcome);
+  if (insured && (outcome.financed > 0 || outcome.lifeDeclined)) await replaceChosenOffer(work, claim, insured);
   await work.effect('claim.insured', { claimId, financed: outcome.financed, lifeDeclined: outcome.lifeDeclined });
   await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
 };

@@ -53,7 +53,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <CascoForm {...props} conditions={casco} isFirst={first === 'casco'} />
+                <CascoForm {...props} conditions={casco} loan={claim.loan} isFirst={first === 'casco'} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.casco')} />

@@ -7,11 +7,11 @@ const conditions = { getCascoConditions: 'open', getLifeConditions: 'open' };
 const steps: readonly Step[] = [
   insured(
     'casco-life-choice',
-    { getCascoLifeClaim: 'selection', ...conditions, listFiles: 'statement' },
+    { getCascoLifeClaim: 'undecided', ...conditions, listFiles: 'statement' },
     { form: 'CHOOSE_CASCO' },
   ),
   insured('casco-life-choice', {
-    getCascoLifeClaim: 'selection',
+    getCascoLifeClaim: 'decided',
     getCascoConditions: 'chosen',
     getLifeConditions: 'declined',
   }),

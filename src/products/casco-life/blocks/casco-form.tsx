@@ -1,7 +1,7 @@
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import { useEffect, useState } from 'react';
 import { stack } from '@styled/patterns';
-import type { CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts';
+import type { CascoLifeClaim, CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts';
 import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-choice.form.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { dateTimeKz, money, months } from '../../../i18n/format.ts';
@@ -13,15 +13,17 @@ import { fileSize } from '../../../blocks/file-size.ts';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
+import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { deductibleWords, priceFrom, sellers } from './words.ts';
+import { deductibleWords, fromRows, inLoan, optionNote, priceFrom, sellers } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
+  loan: CascoLifeClaim['loan'];
   /** The decision that comes next: its button is the main one of the page. */
   isFirst: boolean;
 };
@@ -29,14 +31,31 @@ type Props = Pick<
 const POLICY = 'insurance_policy';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How the premium is paid. */
-export function Payer() {
+/** How the premium is paid, and what that comes to once it is said whose policy it is. */
+export function Payer({
+  option,
+  loan,
+}: {
+  option: CascoLifeConditions['options'][number] | undefined;
+  loan: CascoLifeClaim['loan'];
+}) {
   const t = useT();
+  const more = option ? inLoan(option, loan) : null;
+  const notes = {
+    financed: more
+      ? t('cl.payer.financedMore', {
+          monthly: money(more.monthly),
+          term: months(more.term, t),
+          sum: money(more.sum),
+        })
+      : t('cl.payer.financedNote'),
+    own: option ? t('cl.payer.ownSum', { sum: money(option.premium) }) : t('cl.payer.ownNote'),
+  };
   return (
     <RadioCardsField
       name="payer"
       label={t('cl.payer')}
-      options={PAYERS.map((value) => ({ value, label: t(`cl.payer.${value}`), note: t(`cl.payer.${value}Note`) }))}
+      options={PAYERS.map((value) => ({ value, label: t(`cl.payer.${value}`), note: notes[value] }))}
     />
   );
 }
@@ -48,7 +67,7 @@ const useWish = (): Wish => ({
 });
 
 /** What the policy covers, for how long, with which deductible: then who sells it, the cheapest first. */
-function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'conditions'>) {
+function Purchase({ conditions: { options, risks, sumInsured }, loan }: Pick<Props, 'conditions' | 'loan'>) {
   const t = useT();
   const set = useSetField();
   const wish = useWish();
@@ -83,14 +102,14 @@ function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'c
         name="company"
         label={t('cl.company')}
         hint={offers.length === 0 ? t('cl.companyHint') : undefined}
-        options={offers.map(({ company: { alias, name }, premium, termMonths }) => ({
-          value: alias,
-          label: name,
-          note: months(termMonths, t),
-          end: <ChoiceEnd value={money(premium)} />,
+        options={offers.map((offer) => ({
+          value: offer.company.alias,
+          label: offer.company.name,
+          note: optionNote(offer, { loan, t }),
+          end: <ChoiceEnd value={money(offer.premium)} />,
         }))}
       />
-      <Payer />
+      <Payer option={offers.find((one) => one.company.alias === company)} loan={loan} />
     </>
   );
 }
@@ -144,23 +163,25 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
 
 function Details({
   conditions,
+  loan,
   context,
   uploads,
   useRead,
   onChange,
-}: Pick<Props, 'conditions' | 'context' | 'uploads' | 'useRead'> & { onChange: (next: Deciding) => void }) {
+}: Pick<Props, 'conditions' | 'loan' | 'context' | 'uploads' | 'useRead'> & { onChange: (next: Deciding) => void }) {
   useTells(companiesFor(conditions.options, useWish()), onChange);
   const decision = useFieldValue('decision');
-  if (decision === 'insure') return <Purchase conditions={conditions} />;
+  if (decision === 'insure') return <Purchase conditions={conditions} loan={loan} />;
   if (decision === 'own_policy') return <Own context={context} uploads={uploads} useRead={useRead} />;
   return null;
 }
 
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
-export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead, isFirst }: Props) {
+export function CascoForm({ conditions, loan, context, send, busy, problem, draft, uploads, useRead, isFirst }: Props) {
   const t = useT();
   const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(conditions.options);
+  const figures = from && fromRows(from, { loan, t });
   const decisions = [
     ...(from === null
       ? []
@@ -169,7 +190,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
             value: 'insure',
             label: t('cl.decide.insure'),
             note: sellers(conditions, t),
-            end: <ChoiceEnd below value={priceFrom(from, t)} />,
+            end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },
@@ -191,7 +212,14 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}
       >
         <RadioCardsField name="decision" label={t('cl.decision.casco')} options={decisions} />
-        <Details conditions={conditions} context={context} uploads={uploads} useRead={useRead} onChange={setDeciding} />
+        <Details
+          conditions={conditions}
+          loan={loan}
+          context={context}
+          uploads={uploads}
+          useRead={useRead}
+          onChange={setDeciding}
+        />
       </Form>
     </div>
   );

@@ -130,12 +130,12 @@ export function InsuranceCard({
                 {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
               </StatusTag>
             </div>
-            {/* What was declined is not praised. */}
+            {/* What was declined is not praised, and what was bought is known. */}
             {(isOpen || !declined) && (
-              <>
-                <p className={small}>{note}</p>
-                <p className={small}>{t('cl.sum', { sum: money(sumInsured) })}</p>
-              </>
+              <p className={small}>
+                {isOpen && `${note} `}
+                {t('cl.sum', { sum: money(sumInsured) })}
+              </p>
             )}
           </div>
           <OwnPolicy own={ownPolicy} />

@@ -13,7 +13,7 @@ import { Payer } from './casco-form.tsx';
 import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineCost, declineWords, priceFrom, sellers, weighed } from './words.ts';
+import { declineCost, declineWords, inLoan, optionNote, priceFrom, sellers, weighed } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -24,26 +24,26 @@ type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' 
 
 function Purchase({
   conditions: { options },
+  loan,
   onChange,
-}: Pick<Props, 'conditions'> & { onChange: (next: Deciding) => void }) {
+}: Pick<Props, 'conditions' | 'loan'> & { onChange: (next: Deciding) => void }) {
   const t = useT();
   useTells(options, onChange);
+  const company = useFieldValue('company');
   if (useFieldValue('decision') !== 'insure') return null;
   return (
     <>
       <RadioCardsField
         name="company"
         label={t('cl.company')}
-        options={sorted(options, (a, b) => a.premium - b.premium).map(
-          ({ company: { alias, name }, premium, termMonths }) => ({
-            value: alias,
-            label: name,
-            note: months(termMonths, t),
-            end: <ChoiceEnd value={money(premium)} />,
-          }),
-        )}
+        options={sorted(options, (a, b) => a.premium - b.premium).map((option) => ({
+          value: option.company.alias,
+          label: option.company.name,
+          note: optionNote(option, { loan, t }),
+          end: <ChoiceEnd value={money(option.premium)} />,
+        }))}
       />
-      <Payer />
+      <Payer option={options.find((one) => one.company.alias === company)} loan={loan} />
     </>
   );
 }
@@ -63,7 +63,11 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions, t),
+            // Where the figures are of payments, the price stands beside who sells it.
+            note:
+              inLoan(from, loan) && beside
+                ? `${sellers(conditions, t)}, ${priceFrom(from, t)}`
+                : sellers(conditions, t),
             end: beside ? <ChoiceFigures rows={beside.insure} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
@@ -122,7 +126,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
     >
       <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
       {mayDecline && beside?.difference && <p className={css({ textStyle: 'body.sm' })}>{beside.difference}</p>}
-      <Purchase conditions={conditions} onChange={setDeciding} />
+      <Purchase conditions={conditions} loan={loan} onChange={setDeciding} />
     </Form>
   );
 }

@@ -3,10 +3,12 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
 import { choiceLine, pocketsOf } from './words.ts';
+
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** What is decided about one insurance: its price, or what is done instead. */
 const decidedWords = (conditions: CascoLifeConditions, t: Translate): string => {
@@ -18,11 +20,11 @@ const decidedWords = (conditions: CascoLifeConditions, t: Translate): string => 
 };
 
 /**
- * The loan with its insurance, as far as it is built: the decisions, and the payment that their prices come on top of. The
- * bank counts the new one when the agreement is made; before that nobody here knows it, and this says where it will stand.
+ * The loan with its insurance, as far as it is built: the decisions, and the payment. A bank that says it while the choice is
+ * made tells it with what is chosen; of another it is the one that the prices come on top of, and this says where the new one will stand.
  */
 export function SoFar({
-  claim: { loan },
+  claim: { loan, paymentSoFar = null },
   casco,
   life,
   open,
@@ -38,23 +40,45 @@ export function SoFar({
 }) {
   const t = useT();
   const declined = life?.chosen?.decision === 'decline' && isDecided(life);
-  const paid = pocketsOf([casco?.chosen, life?.chosen]);
-  const note = open ? 'cl.soFar.note' : paid.has('financed') ? 'cl.soFar.noteIn' : 'cl.soFar.noteOut';
-  const { monthlyPayment } = (declined ? life.termsIfDeclined : null) ?? loan;
+  const isIn = pocketsOf([casco?.chosen, life?.chosen]).has('financed');
+  const terms = (declined ? life.termsIfDeclined : null) ?? loan;
+  const payment = money(paymentSoFar ?? terms.monthlyPayment);
+  const name = t(isIn && paymentSoFar !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment');
+  // Of an undecided life the rate is the one that was offered with it.
+  const rate = t('cl.soFar.rate', { r: percent(terms.rate) });
+  const note =
+    paymentSoFar !== null
+      ? open
+        ? 'cl.soFar.noteKnown'
+        : null
+      : open
+        ? 'cl.soFar.note'
+        : isIn
+          ? 'cl.soFar.noteIn'
+          : null;
   return (
     <Card as="section" aria-labelledby="so-far">
       <div className={stack({ gap: '8' })}>
         <h2 id="so-far" className={css({ textStyle: 'h3' })}>
           {t(open ? 'cl.soFar' : 'cl.soFar.loan')}
         </h2>
-        <SummaryList
-          rows={[
-            ...(open && casco ? [{ label: t('cl.casco'), value: decidedWords(casco, t) }] : []),
-            ...(open && life ? [{ label: t('cl.life'), value: decidedWords(life, t) }] : []),
-            { label: t('cl.soFar.payment'), value: money(monthlyPayment) },
-          ]}
-        />
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t(note)}</p>
+        {open ? (
+          <SummaryList
+            rows={[
+              ...(casco ? [{ label: t('cl.casco'), value: decidedWords(casco, t) }] : []),
+              ...(life ? [{ label: t('cl.life'), value: decidedWords(life, t) }] : []),
+              { label: name, value: `${payment}\n${rate}` },
+            ]}
+          />
+        ) : (
+          <div>
+            <p className={small}>
+              {name}, {rate}
+            </p>
+            <p className={css({ textStyle: 'amount.lg' })}>{payment}</p>
+          </div>
+        )}
+        {note && <p className={small}>{t(note)}</p>}
         {open && children}
       </div>
     </Card>

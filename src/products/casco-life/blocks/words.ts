@@ -95,6 +95,42 @@ export const declineCost = (
   return { sum: costInTerm({ sum: more, period: 'month' }, term), term };
 };
 
+/** What a policy in the loan adds to each payment, and in all of them; null: the bank does not say it, or payments differ from month to month. */
+export const inLoan = (
+  { monthlyMore }: Pick<CascoLifeConditions['options'][number], 'monthlyMore'>,
+  { term, paymentType }: CascoLifeClaim['loan'],
+): { monthly: number; sum: number; term: number } | null =>
+  monthlyMore == null || paymentType !== 'annuity'
+    ? null
+    : { monthly: monthlyMore, sum: costInTerm({ sum: monthlyMore, period: 'month' }, term), term };
+
+/** "12 месяцев, в кредите +7 516 ₸ в месяц": how long a policy lasts, and what it adds to a payment. */
+export const optionNote = (
+  option: CascoLifeConditions['options'][number],
+  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
+): string => {
+  const more = inLoan(option, loan);
+  const term = months(option.termMonths, t);
+  return more === null ? term : t('cl.optionNote', { term, sum: money(more.monthly) });
+};
+
+/** The lowest price at all, and what it adds to a payment; null: the bank does not say it. */
+export const fromRows = (
+  from: CascoLifeConditions['options'][number],
+  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
+): SummaryRow[] | null => {
+  const more = inLoan(from, loan);
+  return (
+    more && [
+      { label: t('cl.weigh.monthlyMore'), value: t('cl.weigh.from', { sum: money(more.monthly) }) },
+      {
+        label: t('cl.priceFor', { term: months(from.termMonths, t) }),
+        value: t('cl.weigh.from', { sum: money(from.premium) }),
+      },
+    ]
+  );
+};
+
 /** What both decisions about life make of the loan, by the same names; null: they cannot be set against each other. */
 export interface Weighed {
   readonly insure: readonly SummaryRow[];
@@ -113,6 +149,35 @@ const weighedRows = (
   { label: t('cl.weigh.more', { term }), value: more },
 ];
 
+/** Both add to each payment: the policy in the loan, and the refusal by its rate. */
+const weighedInLoan = (
+  conditions: CascoLifeConditions,
+  { premium, more }: { premium: number; more: { monthly: number; sum: number; term: number } },
+  { cost, t }: { cost: { sum: number }; t: Translate },
+): Weighed => {
+  const { terms, termsIfDeclined, options } = conditions;
+  const term = months(more.term, t);
+  const least = (sum: string) => (options.length === 1 ? sum : t('cl.weigh.from', { sum }));
+  const rows = (rate: number, monthly: string, sum: string): SummaryRow[] => [
+    { label: t('cl.weigh.rate'), value: percent(rate) },
+    { label: t('cl.weigh.monthlyMore'), value: monthly },
+    { label: t('cl.weigh.more', { term }), value: sum },
+  ];
+  const refusal = (termsIfDeclined ?? terms).monthlyPayment - terms.monthlyPayment;
+  const difference = refusal - more.monthly;
+  return {
+    insure: rows(terms.rate, least(money(more.monthly)), least(money(more.sum))),
+    decline: rows((termsIfDeclined ?? terms).rate, money(refusal), money(cost.sum)),
+    difference:
+      difference === 0
+        ? null
+        : t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', {
+            sum: money(Math.abs(difference)),
+            own: money(premium),
+          }),
+  };
+};
+
 /** A refusal costs payments, a policy its price: for as long as the loan lives they stand beside each other. */
 export const weighed = (
   conditions: CascoLifeConditions,
@@ -122,6 +187,8 @@ export const weighed = (
   const { terms, termsIfDeclined: dearer } = conditions;
   const cost = declineCost(conditions, loan);
   if (from === null || dearer === null || cost === null || from.termMonths !== cost.term) return null;
+  const more = inLoan(from, loan);
+  if (more !== null) return weighedInLoan(conditions, { premium: from.premium, more }, { cost, t });
   const term = months(cost.term, t);
   const difference = cost.sum - from.premium;
   return {

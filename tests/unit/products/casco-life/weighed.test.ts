@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { declineRows, weighed } from '../../../../src/products/casco-life/blocks/words.ts';
+import { declineRows, fromRows, optionNote, weighed } from '../../../../src/products/casco-life/blocks/words.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 
 type Option = CascoLifeConditions['options'][number];
@@ -32,6 +32,30 @@ test('the difference says which of them is dearer, and nothing where neither is'
   expect(difference(180_000)).toMatch(/^Отказ дороже полиса на 259 500 ₸/);
   expect(difference(500_000)).toMatch(/^Полис дороже отказа на 60 500 ₸/);
   expect(weighed(conditions, option(439_500), { loan, t })?.difference).toBeNull();
+});
+
+test('of a bank that says what a policy adds to a payment, both are weighed by that', () => {
+  const from = { ...option(180_000), monthlyMore: 5_637 };
+  const beside = weighed({ ...conditions, options: [from] }, from, { loan, t });
+  expect(values(beside?.insure)).toEqual(['28,3 %', '5 637 ₸', '338 220 ₸']);
+  expect(values(beside?.decline)).toEqual(['30,3 %', '7 325 ₸', '439 500 ₸']);
+  expect(plain(beside?.difference)).toMatch(/^Отказ дороже полиса в кредите на 1 688 ₸ в месяц/);
+  // Of several the lowest is only where they begin.
+  const among = weighed({ ...conditions, options: [from, option(200_000)] }, from, { loan, t });
+  expect(values(among?.insure)).toEqual(['28,3 %', 'от 5 637 ₸', 'от 338 220 ₸']);
+});
+
+test('a policy in the loan is told by its payments only where they are equal, and said', () => {
+  const one = { ...option(240_000, 12), monthlyMore: 7_516 };
+  expect(plain(optionNote(one, { loan, t }))).toBe('12 месяцев, в кредите +7 516 ₸ в месяц');
+  expect(values(fromRows(one, { loan, t }) ?? [])).toEqual(['от 7 516 ₸', 'от 240 000 ₸']);
+  for (const silent of [
+    { option: one, loan: { ...loan, paymentType: 'differentiated' as const } },
+    { option: option(240_000, 12), loan },
+  ]) {
+    expect(plain(optionNote(silent.option, { loan: silent.loan, t }))).toBe('12 месяцев');
+    expect(fromRows(silent.option, { loan: silent.loan, t })).toBeNull();
+  }
 });
 
 test('what is paid for another time, or not in equal payments, is not set against a refusal', () => {
