@@ -174,6 +174,11 @@ export interface components {
                  * @description Until then it may be given back: 14 days.
                  */
                 refundUntil: string;
+                /**
+                 * Format: date
+                 * @description The last day on which the premium is taken; null or absent: it is within the loan, or the policy itself says it.
+                 */
+                payUntil?: string | null;
                 /** @description Presigned address of the policy, a PDF in the language of the request that also says how the premium is paid, relative to the base of the service that answers; lives some minutes. */
                 documentUrl: string;
             } | null;

@@ -23,21 +23,30 @@ export const creditInsuranceTexts = {
 
 export const INSURANCE_CONSENTS_VERSION = '2026-01';
 
-/** Consents of an application, all mandatory, in their order. */
+/** Consents of an application, all mandatory, in their order: with whom, and of which data. */
 export const insuranceConsents = [
   {
     alias: 'application',
-    text: { ru: 'Прошу заключить договор страхования', kk: 'Сақтандыру шартын жасауды сұраймын' },
+    text: (insurer: Text): Words => ({
+      ru: `Прошу «${say(insurer, 'ru')}» заключить со мной договор страхования жизни`,
+      kk: `«${say(insurer, 'kk')}» компаниясынан менімен өмірді сақтандыру шартын жасауды сұраймын`,
+    }),
   },
   {
     alias: 'rules',
-    text: { ru: 'Правила страхования прочитаны', kk: 'Сақтандыру ережелерімен таныстым' },
+    text: (insurer: Text): Words => ({
+      ru: `Правила страхования «${say(insurer, 'ru')}» прочитаны`,
+      kk: `«${say(insurer, 'kk')}» сақтандыру ережелерімен таныстым`,
+    }),
   },
   {
     alias: 'data_transfer',
-    text: { ru: 'Даю согласие на передачу данных страховщику', kk: 'Деректерді сақтандырушыға беруге келісемін' },
+    text: (insurer: Text): Words => ({
+      ru: `Разрешаю передать «${say(insurer, 'ru')}» имя, ИИН, телефон, почту, данные кредита и ответы о здоровье`,
+      kk: `«${say(insurer, 'kk')}» компаниясына аты-жөнімді, ЖСН, телефон, пошта, несие деректерін және денсаулық туралы жауаптарымды беруге рұқсат етемін`,
+    }),
   },
-] as const satisfies readonly { alias: string; text: Text }[];
+] as const satisfies readonly { alias: string; text: (insurer: Text) => Words }[];
 
 /** Questions of the health declaration. One "yes" is looked at by a person, two are refused. */
 export const healthQuestions = [
@@ -131,6 +140,10 @@ export const policyLines = {
     ru: 'Один раз, отдельно от платежей по кредиту.',
     kk: 'Бір рет, несие төлемдерінен бөлек.',
   } satisfies Words,
+  payUntil: (date: string): Words => ({
+    ru: `Заплатить нужно до ${date}.`,
+    kk: `Төлеу мерзімі: ${date} дейін.`,
+  }),
   refund: (): Words => ({ ru: 'Как отказаться', kk: 'Қалай бас тартуға болады' }),
   refundUntil: (date: string): Words => ({
     ru: `До ${date} напишите страховщику: премия вернётся целиком.`,

@@ -11,6 +11,8 @@ export interface LifeTerms {
   readonly ageMaxAtEnd: number;
   readonly sumMax: number;
   readonly termMax: number;
+  /** Days that a policy waits for a premium paid apart from the loan. */
+  readonly payDays: number;
   /** Sells to borrowers of microfinance organisations too, up to the market's limit. */
   readonly microfinance: boolean;
 }
@@ -37,6 +39,7 @@ export const lifeInsurers: readonly LifeInsurer[] = [
           ageMaxAtEnd: 68,
           sumMax: 50_000_000,
           termMax: 84,
+          payDays: 10,
           microfinance: false,
         },
       },
@@ -58,6 +61,7 @@ export const lifeInsurers: readonly LifeInsurer[] = [
           ageMaxAtEnd: 72,
           sumMax: 75_000_000,
           termMax: 120,
+          payDays: 14,
           microfinance: true,
         },
       },
@@ -79,6 +83,7 @@ export const lifeInsurers: readonly LifeInsurer[] = [
           ageMaxAtEnd: 60,
           sumMax: 20_000_000,
           termMax: 60,
+          payDays: 7,
           microfinance: true,
         },
       },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditInsurance, CreditInsuranceApplication } from '../../openapi/index.ts';
+import { lifeInsurerOf } from '../../sandbox/data/life-insurers.ts';
+import { addDays } from '../../schemas/facts/date.ts';
 import { startClaims, type ClaimSandbox } from './claim-support.ts';
 
 const BANK = '/services/bankIntegration/insurance/callback';
@@ -70,6 +72,8 @@ describe('by a link from the bank', () => {
     const { sandbox, get, send, later } = await start();
     const id = await seeded(sandbox, variant, 'offered');
     const before = (await get(id)).body as CreditInsurance;
+    // Who is asked, and who gets which data: named, not "the insurer".
+    expect(before.consents.map(({ text }) => text.includes(`«${before.insurer.name}»`))).toEqual([true, true, true]);
     expect(before).toMatchObject({ variant, refusal: null, client: { personalNumber: '920417499202' }, policy: null });
     const sent = await send(id);
     expect([sent.status, sent.body.status]).toEqual([200, 'sent']);
@@ -80,6 +84,9 @@ describe('by a link from the bank', () => {
     const after = (await get(id)).body as CreditInsurance;
     expect(after).toMatchObject({ status: 'issued', client: { email: 'saule@example.kz' } });
     expect(after.policy).toMatchObject({ dateFrom: '2026-02-02', dateTo: '2029-02-01', refundUntil: '2026-02-15' });
+    // As long as its insurer waits for the premium.
+    const terms = lifeInsurerOf(after.insurer.alias)?.terms[0]?.value;
+    expect(after.policy?.payUntil).toBe(addDays('2026-02-01', terms?.payDays ?? 0));
     expect((await sandbox.inbox('77000000003')).at(-1)).toMatch(/Полис по кредиту оформлен: .*\/link\//);
     const paper = (path: string) => sandbox.app.inject({ url: `/services/bankIntegration${path}` });
     const address = after.policy?.documentUrl ?? '';

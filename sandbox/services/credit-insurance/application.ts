@@ -7,12 +7,13 @@ import {
   insuranceConsents,
   policyLines,
 } from '../../data/credit-insurance.ts';
+import { companyName } from '../casco-life/companies.ts';
 import { paperOf } from './paper.ts';
 import type { InsuranceRecord } from './store.ts';
 
 /** The application as a PDF in this language. */
 export const applicationPdf = (one: InsuranceRecord, language: Locale): Buffer => {
-  const { start, termMonths, premium } = one.data;
+  const { start, termMonths, premium, insurer } = one.data;
   return paperOf(one, language, {
     title: words.title(one.id.slice(0, 8)),
     person: words.client,
@@ -23,7 +24,7 @@ export const applicationPdf = (one: InsuranceRecord, language: Locale): Buffer =
       [policyLines.howToPay],
       [policyLines.payOnce],
       [words.consents(), 'heading'],
-      ...insuranceConsents.map(({ text }) => [text] as const),
+      ...insuranceConsents.map(({ text }) => [text(companyName(insurer))] as const),
       [words.health(), 'heading'],
       ...healthQuestions.map(({ text }) => [text] as const),
     ],

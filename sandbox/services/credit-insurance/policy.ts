@@ -22,7 +22,7 @@ export const policyView = async (work: Work, one: InsuranceRecord): Promise<Cred
 /** The policy as a PDF: who is insured, for how long, and how the premium is paid. */
 const policyPdf = (
   one: InsuranceRecord,
-  { number, dateFrom, dateTo, refundUntil }: NonNullable<InsuranceRecord['data']['policy']>,
+  { number, dateFrom, dateTo, refundUntil, payUntil }: NonNullable<InsuranceRecord['data']['policy']>,
   language: Locale,
 ): Buffer =>
   paperOf(one, language, {
@@ -34,6 +34,7 @@ const policyPdf = (
       [policyLines.payment(), 'heading'],
       [policyLines.howToPay],
       [policyLines.payOnce],
+      ...(payUntil === undefined ? [] : [[policyLines.payUntil(showDate(payUntil))] as const]),
       [policyLines.refund(), 'heading'],
       [policyLines.refundUntil(showDate(refundUntil))],
     ],

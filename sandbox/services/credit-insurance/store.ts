@@ -42,6 +42,8 @@ export interface InsuranceData {
     readonly dateFrom: string;
     readonly dateTo: string;
     readonly refundUntil: string;
+    /** The last day to pay the premium. */
+    readonly payUntil?: string;
   } | null;
 }
 

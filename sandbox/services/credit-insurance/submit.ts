@@ -8,6 +8,8 @@ import {
   INSURANCE_CONSENTS_VERSION,
   insuranceConsents,
 } from '../../data/credit-insurance.ts';
+import { termsOn } from '../../data/insurer-facts.ts';
+import { lifeInsurerOf } from '../../data/life-insurers.ts';
 import { personOf } from '../../data/people.ts';
 import { answerSec } from '../casco-life/companies.ts';
 import { dayAt, today } from '../claim/today.ts';
@@ -95,13 +97,17 @@ export const underwritten = async (work: Work, { id }: { id: string }): Promise<
   else await planIssue(work, one);
 };
 
-/** The policy of an insurance, in force from tomorrow to the end of the loan. */
-export const policyOf = ({ number, data, sentAt }: InsuranceRecord, on: string) => ({
-  number: `${data.insurer.replace('demo_', '').slice(0, 2).toUpperCase()}-${on.slice(2, 4)}-${number?.slice(-6) ?? ''}`,
-  dateFrom: addDays(on, 1),
-  dateTo: addMonths(data.start, data.termMonths),
-  refundUntil: addDays(sentAt === null ? on : dayAt(sentAt), REFUND_DAYS),
-});
+/** The policy of an insurance, in force from tomorrow to the end of the loan, and how long its insurer waits for the premium. */
+export const policyOf = ({ number, data, sentAt }: InsuranceRecord, on: string) => {
+  const insurer = lifeInsurerOf(data.insurer);
+  return {
+    number: `${data.insurer.replace('demo_', '').slice(0, 2).toUpperCase()}-${on.slice(2, 4)}-${number?.slice(-6) ?? ''}`,
+    dateFrom: addDays(on, 1),
+    dateTo: addMonths(data.start, data.termMonths),
+    refundUntil: addDays(sentAt === null ? on : dayAt(sentAt), REFUND_DAYS),
+    ...(insurer && { payUntil: addDays(on, termsOn(insurer, on).payDays) }),
+  };
+};
 
 /** Job: the policy is made. */
 export const issue = async (work: Work, { id }: { id: string }): Promise<void> => {

@@ -13,7 +13,7 @@ import {
   policyLines,
 } from '../../data/credit-insurance.ts';
 import { lifeInsurerOf } from '../../data/life-insurers.ts';
-import { bankNamed, companyView } from '../casco-life/companies.ts';
+import { bankNamed, companyName, companyView } from '../casco-life/companies.ts';
 import { today } from '../claim/today.ts';
 import { lifeQuote } from './quote.ts';
 import { policyView } from './policy.ts';
@@ -101,7 +101,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     consents: insuranceConsents.map(({ alias, text }) => ({
       alias,
       version: INSURANCE_CONSENTS_VERSION,
-      text: say(text, locale),
+      text: say(text(companyName(data.insurer)), locale),
     })),
     refusal: obstacle === null ? null : { code: obstacle.code, text: say(obstacle.text, locale) },
     sentAt: one.sentAt === null ? null : new Date(one.sentAt).toISOString(),
