@@ -101,7 +101,9 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await expect(page.getByText(walker.words('ci.next.wait'))).toBeVisible();
   await clock.advance(INSURER_MS);
   await expect(heading(page)).toHaveText(walker.words('ci.toPay'));
-  // What is left: the policy, which is the main thing here, and its price.
+  // What is left: to pay it, by the day until which its insurer waits; the policy itself is one press away.
+  const paying = page.getByText(walker.words('ci.due'), { exact: true }).locator('xpath=..');
+  await expect(paying).toContainText(/до \d\d\/02\/2026/);
   const policy = page.getByRole('link', { name: walker.words('ci.openPolicy') });
   const paper = await page.request.get((await policy.getAttribute('href')) ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -4,13 +4,13 @@ import type { HostActions } from '../props.ts';
 import { useCopy } from '../use-copy.ts';
 import { Banner, Button } from '../../ui/index.ts';
 
-/** The number of the loan's contract for the lender's application, where the policy is paid. */
+/** The number of the loan's contract for the lender's application, where the policy is paid: what is left to do with it. */
 export function CopyNumber({ number, host }: { number: string; host: HostActions }) {
   const t = useT();
   const { byHand, copy } = useCopy(host, 'ci.copied');
   return (
     <>
-      <Button full tone="quiet" onClick={() => void copy(number)}>
+      <Button full onClick={() => void copy(number)}>
         {t('ci.copy')}
       </Button>
       {byHand && (

@@ -55,24 +55,28 @@ const stepsOf = (
   const price = { sum: money(premium) };
   return [
     policy === null && t('ci.next.wait'),
-    policy !== null && t('ci.next.read'),
     payer === 'financed'
       ? policy === null && t('ci.next.paid', price)
       : policy === null
         ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') })
-        : t('ci.next.pay', price),
+        : policy.payUntil
+          ? t('ci.next.payUntil', { ...price, date: dmy(policy.payUntil) })
+          : t('ci.next.pay', price),
+    policy !== null && t('ci.next.read'),
     payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.from', { date: dmy(policy.dateFrom) }),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
+    payer === 'own' && policy !== null && t('ci.toPayText'),
   ].filter((step) => step !== false);
 };
 
 /** The paper of what stands now: the policy; before it, where the service has it, the application. */
 function Paper({
   insurance: { policy, applicationUrl },
+  due,
   mycar,
   host,
   documentAt,
-}: { insurance: CreditInsurance; mycar: boolean } & Pick<ScreenProps<Screens>, 'host' | 'documentAt'>) {
+}: { insurance: CreditInsurance; due: boolean; mycar: boolean } & Pick<ScreenProps<Screens>, 'host' | 'documentAt'>) {
   const t = useT();
   const service = mycar ? 'mydirect' : 'bankIntegration';
   if (policy !== null)
@@ -80,7 +84,8 @@ function Paper({
       <DocumentButton
         address={documentAt(service, policy.documentUrl)}
         title={t('ci.policyTitle')}
-        tone="primary"
+        // What is left is to pay it: that is then the main thing.
+        tone={due ? 'secondary' : 'primary'}
         host={host}
       >
         {t('ci.openPolicy')}
@@ -111,7 +116,7 @@ export function Success({ screen, context, send, config, facts, host, documentAt
   const [title, text] =
     (
       {
-        toPay: ['ci.toPay', 'ci.toPayText'],
+        toPay: ['ci.toPay', null],
         issued: ['ci.issued', 'ci.issuedPaid'],
         underwriting: ['ci.underwriting', 'ci.underwritingText'],
       } as const
@@ -122,23 +127,16 @@ export function Success({ screen, context, send, config, facts, host, documentAt
       tone={isOpen ? 'neutral' : 'success'}
       icon={told === 'toPay' ? 'document' : isOpen ? 'clock' : 'check'}
       title={t(title)}
-      text={t(text)}
+      text={text === null ? (insurance?.howToPay ?? t('ci.payByPolicy')) : t(text)}
     >
       {insurance && (
         <>
           <div className={css({ pb: '16' })}>
-            <Price {...insurance} due={isDue(insurance)} />
+            <Price {...insurance} due={isDue(insurance)} until={insurance.policy?.payUntil ?? null} />
           </div>
-          {isDue(insurance) && (
-            <p>
-              <strong className={css({ textStyle: 'body.strong' })}>{t('ci.how')}</strong>
-              <br />
-              {insurance.howToPay ?? t('ci.payByPolicy')}
-            </p>
-          )}
           {insurance.policy && <SummaryList rows={isDue(insurance) ? payRows(insurance, t) : hasRows(insurance, t)} />}
           {isDue(insurance) && <CopyNumber number={insurance.loan.contractNumber} host={host} />}
-          <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
+          <Paper insurance={insurance} due={isDue(insurance)} mycar={mycar} host={host} documentAt={documentAt} />
         </>
       )}
       <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
