@@ -154,6 +154,19 @@ export interface components {
             code: "KDN_LIMIT" | "STOP_CREDIT" | "OVERDUE_90" | "AGE" | "INCOME_UNCONFIRMED" | "CAR_AGE" | "PLEDGE" | "DATA_MISMATCH" | "SMALL_FEE" | "POLICY" | "EXPIRED";
             text: string;
         };
+        /** @description A bank that lends for goods, and on which terms. An offer may differ. */
+        GoodsLender: {
+            alias: string;
+            /** @description In the language of the request. */
+            name: string;
+            plans: {
+                /** @enum {string} */
+                kind: "installment" | "credit";
+                /** @description Percent a year. */
+                rate: number;
+                months: number[];
+            }[];
+        };
         Signing: {
             /** @enum {string} */
             state: "none" | "pending" | "failed" | "expired";
@@ -193,6 +206,8 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** @enum {string|null} */
             cancelReason: "shop" | "time" | null;
+            /** @description The banks that the claim goes to and that lend for this sum, with the terms they publish; null or absent: not told, or offers have come. */
+            lenders?: components["schemas"]["GoodsLender"][] | null;
             /** @description Address that opens this claim on the phone of the customer, while photos may be added. */
             shortLink: string | null;
         };
@@ -218,6 +233,11 @@ export interface components {
             lastPayment: number;
             total: number;
             overpayment: number;
+            /**
+             * Format: date
+             * @description The day of the first payment: of an offer that is not signed yet, where it is signed today; null or absent: the contract says it.
+             */
+            firstPaymentDate?: string | null;
             /** @enum {string} */
             status: "ready" | "selected" | "signed" | "expired";
             /** Format: date-time */

@@ -3,6 +3,7 @@ import type { CommodityClaim, CommodityListItem, CommodityOffer } from '../../op
 import { goodsLenders } from '../../sandbox/data/commodity.ts';
 import { commodityLifecycle } from '../../sandbox/services/commodity/lifecycle.ts';
 import { goodsOffer, goodsVerdict, lenderOf } from '../../sandbox/services/commodity/offers.ts';
+import { estimateOfAll } from '../../schemas/commodity-loan/lenders.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
 import { startSandbox, type CallOptions, type TestSandbox } from './support/start.ts';
@@ -162,6 +163,10 @@ describe('a commodity claim', () => {
       needDocuments: ['id_front', 'id_back'],
     });
     expect((await it.call('GET', 'bank-offers/by-client/')).status).toBe(409);
+    // Whom it will go to, on which terms: those that lend for such a sum, without what the law forbids.
+    const read = await it.read();
+    expect(read.lenders?.map(({ alias }) => alias)).toEqual(['demo_jet', 'demo_orda', 'demo_dala', 'mcf', 'eubank']);
+    const least = estimateOfAll(read);
 
     expect((await it.fill()).body).toMatchObject({ status: { alias: 'filled' }, customer: { monthIncome: 450_000 } });
     await sandbox.advance(60_000);
@@ -178,13 +183,17 @@ describe('a commodity claim', () => {
 
     // Of this person's banks two lend, two refuse, one never answers.
     await sandbox.advance(8_000);
-    expect(await it.read()).toMatchObject({ status: { alias: 'offers' } });
+    const offered = await it.read();
+    expect(offered).toMatchObject({ status: { alias: 'offers' } });
+    // Now the offers say it.
+    expect(offered.lenders).toBeUndefined();
     expect(new Set((await it.offers()).map(({ bank }) => bank.alias))).toEqual(new Set(['demo_dala']));
     expect(await sms()).toMatch(/^Кредиты и страхование: Есть предложения банков/);
     await sandbox.advance(60_000);
     const offers = await it.offers();
     expect(offers.map(({ monthly }) => monthly)).toEqual(offers.map(({ monthly }) => monthly).sort((a, b) => a - b));
-    expect(offers[0]).toMatchObject({ status: 'ready', kind: 'credit', months: 24 });
+    expect(offers[0]).toMatchObject({ status: 'ready', kind: 'credit', months: 24, firstPaymentDate: '2026-03-01' });
+    expect(offers[0]?.monthly).toBeGreaterThanOrEqual(least?.monthly ?? Infinity);
     expect((await it.read()).refusals.map(({ code }) => code).sort()).toEqual(['INCOME_UNCONFIRMED', 'POLICY']);
 
     const picked = offers.find(({ bank, months }) => bank.alias === 'demo_dala' && months === 12)!;
@@ -201,7 +210,8 @@ describe('a commodity claim', () => {
     const done = await sandbox.call('POST', body.url, { body: new URLSearchParams({ outcome: 'ok' }) });
     expect(done.headers.get('location')).toBe(`/sign-success?claim=${it.id}&kind=commodity`);
     expect((await it.read()).status.alias).toBe('signed');
-    expect((await it.offers()).find(({ id }) => id === picked.id)?.status).toBe('signed');
+    const signed = (await it.offers()).find(({ id }) => id === picked.id);
+    expect(signed).toMatchObject({ status: 'signed', firstPaymentDate: '2026-03-01' });
     await sandbox.advance(120_000);
     expect((await it.read()).status.alias).toBe('goods_released');
     expect(await sms()).toMatch(/^Кредиты и страхование: Товар выдан/);

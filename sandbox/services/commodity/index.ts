@@ -88,7 +88,7 @@ export const createCommodityService = (openVisit: OpenVisit): Service =>
       async listCommodityOffers(c) {
         const claim = await own(c, c.me(), c.input.path.id);
         if (isOpenForData(claim.status)) throw conflict(claim, commodityTexts.notSent);
-        return { status: 200, body: (await offersOf(c, claim.id)).map((offer) => offerView(c, offer)) };
+        return { status: 200, body: (await offersOf(c, claim.id)).map((offer) => offerView(c, offer, claim)) };
       },
       signCommodityClaim: signWith(openVisit),
     },

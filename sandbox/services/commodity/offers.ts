@@ -1,4 +1,4 @@
-import type { CommodityOffer, Rejection } from '../../../openapi/index.ts';
+import type { CommodityClaim, CommodityOffer, Rejection } from '../../../openapi/index.ts';
 import { addMonths, addYears, age, type IsoDate } from '../../../schemas/facts/date.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
@@ -62,6 +62,25 @@ export const goodsOffer = (
     total: totalToPay(rows),
     overpayment: overpayment(rows),
   };
+};
+
+/** What a bank publishes for this sum: its plans as far as the law of the day lets it offer them; null: it does not lend so much, or so little. */
+export const publishedPlans = (
+  { alias, plans, sumMin, sumMax }: GoodsLender,
+  { sum, today }: Pick<GoodsCase, 'sum' | 'today'>,
+): NonNullable<CommodityClaim['lenders']>[number]['plans'] | null => {
+  if (sum < sumMin || sum > sumMax) return null;
+  const cap = effectiveRateCap(bankOf(alias)?.type ?? 'bvu', false, today);
+  const lawful = plans
+    .map(({ kind, rate, months }) => ({
+      kind,
+      rate,
+      months: months.filter(
+        (term) => (goodsOffer(alias, { kind, rate, months: term, sum, start: today })?.gesv ?? Infinity) <= cap,
+      ),
+    }))
+    .filter(({ months }) => months.length > 0);
+  return lawful.length === 0 ? null : lawful;
 };
 
 const stopped = ({ personalNumber, lastName, firstName, today }: GoodsCase): Rejection['code'] | null => {

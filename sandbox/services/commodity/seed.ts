@@ -88,7 +88,7 @@ export const seedCommodityClaim = async (
     if (event === 'OFFERED' || event === 'ALL_REFUSED') await answered(work, claim, event === 'ALL_REFUSED');
     if (event === 'PICKED') claim.offerId = (await offersOf(work, claim.id))[0]?.id ?? null;
     if (event === 'SIGN_STARTED') claim.signing = 'pending';
-    if (event === 'SIGNED') Object.assign(claim, { signing: 'none', isVerified: true });
+    if (event === 'SIGNED') Object.assign(claim, { signing: 'none', isVerified: true, signedOn: today(work) });
     if (event === 'CANCELLED') claim.cancelReason = 'shop';
   }
   await markOffer(work, claim.id, claim.offerId, claim.isVerified ? 'signed' : 'selected');

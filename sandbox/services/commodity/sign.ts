@@ -7,6 +7,7 @@ import { bankOf } from '../../data/banks.ts';
 import { commodityLines, commodityTexts } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { liftScope } from '../auth/index.ts';
+import { today } from '../claim/today.ts';
 import { safeRedirect } from '../identity/redirect.ts';
 import { commodityLifecycle } from './lifecycle.ts';
 import { notify } from './notices.ts';
@@ -101,6 +102,7 @@ const signed = async (work: Work, claim: CommodityRecord): Promise<void> => {
   await move(work, claim, 'SIGNED');
   claim.signing = 'none';
   claim.isVerified = true;
+  claim.signedOn = today(work);
   claim.waiting = [];
   await markOffer(work, claim.id, claim.offerId, 'signed');
   await save(work, claim);

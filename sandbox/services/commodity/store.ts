@@ -71,6 +71,8 @@ interface Data {
   signLeft: number;
   /** The customer has shown who they are. */
   isVerified: boolean;
+  /** The day of the signature. */
+  signedOn?: string;
   cancelReason: 'shop' | 'time' | null;
   brokenSendings: number;
   notified: boolean;

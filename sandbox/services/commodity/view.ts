@@ -1,11 +1,13 @@
 import type { CommodityClaim, CommodityListItem, CommodityOffer } from '../../../openapi/index.ts';
+import { addMonths, type IsoDate } from '../../../schemas/facts/date.ts';
 import { say, type Work } from '../../core/service.ts';
 import { bankOf, rejectionTexts } from '../../data/banks.ts';
-import { shopOf, statusName } from '../../data/commodity.ts';
+import { goodsLenders, shopOf, statusName } from '../../data/commodity.ts';
+import { today } from '../claim/today.ts';
 import { sharedLink } from '../links/store.ts';
 import { missingFiles } from './banks.ts';
 import { isOpenForData } from './lifecycle.ts';
-import { sumOf } from './offers.ts';
+import { publishedPlans, sumOf } from './offers.ts';
 import { isAlive, linkTargetOf, type CommodityRecord, type OfferRecord } from './store.ts';
 
 /** A claim as the list shows it, in the language of the call. */
@@ -25,6 +27,14 @@ export const listItemView = ({ locale }: Work, claim: CommodityRecord): Commodit
   };
 };
 
+/** Whom the claim goes to, and on which terms they lend for its sum. */
+const lendersView = (work: Work, { goods }: CommodityRecord): NonNullable<CommodityClaim['lenders']> =>
+  goodsLenders.flatMap((lender) => {
+    const plans = publishedPlans(lender, { sum: sumOf(goods), today: today(work) });
+    const { alias } = lender;
+    return plans === null ? [] : [{ alias, name: say(bankOf(alias)?.name ?? alias, work.locale), plans }];
+  });
+
 /** The claim for its customer, in the language of the call. */
 export const claimView = async (work: Work, claim: CommodityRecord): Promise<CommodityClaim> => {
   const { locale } = work;
@@ -41,13 +51,25 @@ export const claimView = async (work: Work, claim: CommodityRecord): Promise<Com
       text: say(rejectionTexts[code], locale),
     })),
     cancelReason: claim.cancelReason,
+    ...((isOpen || claim.status === 'sent') && { lenders: lendersView(work, claim) }),
     shortLink: isOpen ? await sharedLink(work, linkTargetOf(claim)) : null,
   };
 };
 
-export const offerView = (work: Work, offer: OfferRecord): CommodityOffer => {
+/** One month after the contract: of an offer that is not signed yet, as if it were signed today. */
+const firstPaymentDate = (
+  work: Work,
+  { state }: OfferRecord,
+  { signedOn }: Pick<CommodityRecord, 'signedOn'>,
+): IsoDate | undefined => {
+  const from = state === 'signed' ? signedOn : today(work);
+  return from === undefined ? undefined : addMonths(from, 1);
+};
+
+export const offerView = (work: Work, offer: OfferRecord, claim: CommodityRecord): CommodityOffer => {
   const bank = bankOf(offer.bank);
   const isOver = !isAlive(work, offer) && offer.state !== 'signed';
+  const first = isOver ? undefined : firstPaymentDate(work, offer, claim);
   return {
     id: offer.id,
     bank: {
@@ -64,6 +86,7 @@ export const offerView = (work: Work, offer: OfferRecord): CommodityOffer => {
     lastPayment: offer.lastPayment,
     total: offer.total,
     overpayment: offer.overpayment,
+    ...(first !== undefined && { firstPaymentDate: first }),
     status: isOver ? 'expired' : offer.state,
     validUntil: new Date(offer.validUntil).toISOString(),
     expiresInSec: Math.max(0, Math.ceil((offer.validUntil - work.now()) / 1000)),
