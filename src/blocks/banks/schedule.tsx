@@ -69,11 +69,12 @@ function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
 /** The payments of a loan as a picture, and by date to the tenge, folded away behind it. */
 export function Schedule({ rows, note }: { rows: readonly ScheduleRow[]; note?: string }) {
   const t = useT();
+  // Payments without interest are one like the other.
+  const isDrawn = overpayment(rows) > 0;
   return (
     <div className={stack({ gap: '8', minW: '0' })}>
-      {/* Payments without interest are one like the other. */}
-      {overpayment(rows) > 0 && <ScheduleChart rows={rows} />}
-      <Fold title={t('cost.table')}>
+      {isDrawn && <ScheduleChart rows={rows} />}
+      <Fold title={t(isDrawn ? 'cost.table' : 'b.schedule')}>
         <ScheduleTable rows={rows} />
       </Fold>
       {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}

@@ -9,13 +9,19 @@ import { useT } from '../../i18n/index.ts';
 import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-const causeOf = ({ status, cancelReason, signing, refusals }: CommodityClaim): TextId => {
+const isStopped = ({ refusals }: CommodityClaim): boolean => refusals.some(({ code }) => code === 'STOP_CREDIT');
+
+const causeOf = (claim: CommodityClaim): TextId => {
+  const { status, cancelReason, signing, refusals } = claim;
   if (status.alias === 'cancelled') return cancelReason === 'shop' ? 'co.cancelledShop' : 'co.cancelledTime';
   return signing.attemptsLeft === 0
     ? 'co.blockedLead'
-    : refusals.length === 1
-      ? 'co.rejectedLeadOne'
-      : 'co.rejectedLead';
+    : // What is to be done first stands below: the ban is lifted, then the shop is asked.
+      isStopped(claim)
+      ? 'co.rejectedStopped'
+      : refusals.length === 1
+        ? 'co.rejectedLeadOne'
+        : 'co.rejectedLead';
 };
 
 /** Refused by all, or cancelled: why, and that nothing was charged. */
@@ -24,7 +30,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
   const claim = context.responses.getCommodityClaim;
   if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
-  const isStopped = claim.refusals.some(({ code }) => code === 'STOP_CREDIT');
+  const stopped = isStopped(claim);
   return (
     <div data-screen={screen}>
       <Notice
@@ -38,17 +44,21 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
           />
         )}
-        {isStopped && <StopCredit host={host} config={config} own />}
+        {stopped && (
+          <StopCredit host={host} config={config} own>
+            <p>{t('co.stoppedNext')}</p>
+          </StopCredit>
+        )}
         <SummaryList rows={orderRows(claim, t)} />
         <Button
           full
-          tone={isStopped ? 'secondary' : 'primary'}
+          tone={stopped ? 'secondary' : 'primary'}
           event="CONTINUE"
           onClick={() => send({ type: 'CONTINUE' })}
         >
           {t('nav.myApplications')}
         </Button>
-        <Button full tone={isStopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
+        <Button full tone={stopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
         <ReturnMain host={host} />

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
-import { Validity } from './blocks/goods-offer.tsx';
+import { firstPaymentRows, Validity } from './blocks/goods-offer.tsx';
 import { GoodsSchedule } from './blocks/goods-schedule.tsx';
 import { Order } from './blocks/order.tsx';
 
@@ -47,13 +47,23 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 monthly={offer.monthly}
                 payments={offer.months}
                 // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid.
-                rows={loanRows({ ...offer, sum: null, term: offer.months, totalToPay: null }, t)}
+                rows={[
+                  ...loanRows({ ...offer, sum: null, term: offer.months, totalToPay: null }, t),
+                  ...firstPaymentRows(offer, t),
+                ]}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
-              <CardSection title={t('b.schedule')}>
-                <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
-              </CardSection>
+              {/* Where all payments are alike there is no picture of them: one fold, by one name. */}
+              {offer.overpayment === 0 ? (
+                <Card>
+                  <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+                </Card>
+              ) : (
+                <CardSection title={t('b.schedule')}>
+                  <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+                </CardSection>
+              )}
             </>
           )
         }

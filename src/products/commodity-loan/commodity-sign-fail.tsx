@@ -1,15 +1,27 @@
 import { Failure } from '../../blocks/failure.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { takenOffer } from './blocks/taken-offer.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The contract was not signed: what is safe, and the way on. */
 export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fail'>) {
   const t = useT();
-  const signing = props.context.responses.getCommodityClaim?.signing;
+  const { context, useRead } = props;
+  const claim = context.responses.getCommodityClaim;
+  const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
+  const signing = claim?.signing;
+  const offer = takenOffer(claim, offers.data);
+  // Whose contract it is, and for what.
+  const about = [
+    offer && `${offer.bank.name}, ${money(offer.monthly)} ${t('co.times', { n: offer.months })}`,
+    claim && t('co.about', { shop: claim.shop.name, sum: money(claim.total) }),
+  ].filter(Boolean);
   return (
     <Failure
       {...props}
       title={t('co.signFail')}
+      about={about.join('\n')}
       text={t('co.signFailLead')}
       retry={t('co.signAgain')}
       back={t('co.toOffers')}

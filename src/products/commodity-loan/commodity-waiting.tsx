@@ -5,6 +5,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { ComingOffers } from '../../blocks/coming.tsx';
 import { Way } from '../../blocks/way.tsx';
+import { AskedBanks } from './blocks/asked-banks.tsx';
 import { Order } from './blocks/order.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
@@ -33,7 +34,11 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
           <>
             <BackToComputer host={host} done={t('phone.photos')} />
             {longer && <Longer>{t('co.noOffersYet')}</Longer>}
-            <ComingOffers count={2} />
+            {claim?.lenders && claim.lenders.length > 0 ? (
+              <AskedBanks lenders={claim.lenders} total={claim.total} refusals={claim.refusals} />
+            ) : (
+              <ComingOffers count={2} />
+            )}
             <Updated answer={claim} />
           </>
         }

@@ -3,7 +3,7 @@ import { insurerRow } from '@styled/recipes';
 import type { TextId } from '../../../../locales/ids.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { OfferHead } from '../../../blocks/offer-head.tsx';
-import { money, months, percent, unbroken } from '../../../i18n/format.ts';
+import { dmy, money, months, percent, unbroken } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
@@ -27,6 +27,10 @@ export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => 
   { label: t('co.toPay'), value: money(offer.total) },
   { label: t('b.gesv'), value: percent(offer.gesv) },
 ];
+
+/** When an offer that is not signed yet is first paid: if that is done today. */
+export const firstPaymentRows = ({ firstPaymentDate }: CommodityOffer, t: Translate): SummaryRow[] =>
+  firstPaymentDate == null ? [] : [{ label: t('co.first'), value: `${dmy(firstPaymentDate)}\n${t('co.ifToday')}` }];
 
 /** How long the offer lives, counted down; nothing once it is picked and signed. `all`: so long do all of them. */
 export function Validity({ offer, all }: { offer: CommodityOffer; all?: boolean }) {

@@ -1,5 +1,6 @@
 import type { CommodityClaim } from '../../../../openapi/index.ts';
-import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
+import { estimateOfAll } from '../../../../schemas/commodity-loan/lenders.ts';
+import { dmy, isoDayKz, money, months } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 
@@ -8,6 +9,19 @@ export const placeRows = ({ shop, number, createdAt }: CommodityClaim, t: Transl
   { label: t('co.shop'), value: `${shop.name}\n${shop.address}` },
   { label: t('co.number'), value: t('co.numberOf', { number, date: dmy(isoDayKz(Date.parse(createdAt))) }) },
 ];
+
+/** What it comes to a month by the terms that banks publish; nothing where they do not, or have offered. */
+export const estimateRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => {
+  const least = estimateOfAll(claim);
+  return least === null
+    ? []
+    : [
+        {
+          label: t('co.estimate'),
+          value: `${t('co.fromMonthly', { sum: money(least.monthly) })}\n${t('co.estimateTerm', { term: months(least.months, t) })}`,
+        },
+      ];
+};
 
 /** Which purchase it is: on pages that are only a result. */
 export const orderRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => [

@@ -3,7 +3,7 @@ import { stack, visuallyHidden } from '@styled/patterns';
 import type { CommodityClaim } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { placeRows } from './order-rows.ts';
+import { estimateRows, placeRows } from './order-rows.ts';
 import { useWide } from '../../../blocks/use-wide.ts';
 import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 
@@ -32,7 +32,7 @@ function Parts({ claim }: { claim: CommodityClaim }) {
       <p className={`${line} ${strong} ${totals}`}>
         <span>{t('co.total')}</span> <span className={sum}>{money(claim.total)}</span>
       </p>
-      <SummaryList rows={placeRows(claim, t)} />
+      <SummaryList rows={[...estimateRows(claim, t), ...placeRows(claim, t)]} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CommodityClaim, CommodityOffer } from '../../../../openapi/index.ts';
-import { money, months } from '../../../i18n/format.ts';
+import { dmy, money, months } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 import { orderRows } from './order-rows.ts';
@@ -18,6 +18,7 @@ export const takenRows = (claim: CommodityClaim, offer: CommodityOffer | undefin
     : [
         { label: t('co.lender'), value: offer.bank.name },
         { label: t('co.monthly'), value: money(offer.monthly) },
+        ...(offer.firstPaymentDate == null ? [] : [{ label: t('co.first'), value: dmy(offer.firstPaymentDate) }]),
         { label: t('co.term'), value: months(offer.months, t) },
         ...(offer.lastPayment === offer.monthly ? [] : [{ label: t('co.last'), value: money(offer.lastPayment) }]),
         { label: t('co.over'), value: offer.overpayment === 0 ? t('co.noOver') : money(offer.overpayment) },
@@ -25,10 +26,12 @@ export const takenRows = (claim: CommodityClaim, offer: CommodityOffer | undefin
       ]),
 ];
 
-/** How the loan is paid: what is known of it here. Dates and accounts are the bank's to tell. */
-export const payingSteps = (offer: CommodityOffer | undefined, t: Translate): string[] => [
-  t('co.next.papers'),
-  ...(offer === undefined
-    ? []
-    : [t('co.next.pay', { sum: money(offer.monthly), bank: offer.bank.name, term: months(offer.months, t) })]),
-];
+/** How the loan is paid: what is known of it here. Accounts are the bank's to tell, and the day of the first payment where it has not. */
+export const payingSteps = (offer: CommodityOffer | undefined, t: Translate): string[] => {
+  if (offer === undefined) return [t('co.next.papers')];
+  const { firstPaymentDate: first } = offer;
+  const paying = { sum: money(offer.monthly), bank: offer.bank.name, term: months(offer.months, t) };
+  return first == null
+    ? [t('co.next.papers'), t('co.next.pay', paying)]
+    : [t('co.next.how'), t('co.next.payFrom', { ...paying, date: dmy(first) })];
+};

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
-import { goodsRows, Validity } from '../blocks/goods-offer.tsx';
+import { firstPaymentRows, goodsRows, Validity } from '../blocks/goods-offer.tsx';
 import { GoodsSchedule } from '../blocks/goods-schedule.tsx';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
 import { money, percent } from '../../../i18n/format.ts';
@@ -44,6 +44,7 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
           rows={[
             ...goodsRows(offer, t),
             { label: t('b.rate'), value: percent(offer.rate) },
+            ...firstPaymentRows(offer, t),
             { label: t('co.last'), value: money(offer.lastPayment) },
             { label: t('co.total'), value: money(total) },
           ]}
