@@ -64,8 +64,8 @@ const stepsOf = (
           : t('ci.next.pay', price),
     policy !== null && t('ci.next.read'),
     payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.from', { date: dmy(policy.dateFrom) }),
-    policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
-    payer === 'own' && policy !== null && t('ci.toPayText'),
+    // What is not paid yet need not be.
+    policy !== null && t(payer === 'own' ? 'ci.next.refundDue' : 'ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
 };
 

@@ -79,7 +79,7 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
             {t('cl.bar.total')}
             {pocket !== null && `, ${pocket}`}
           </span>
-          <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.lg' } })}>{money(sum)}</span>
+          <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.md' } })}>{money(sum)}</span>
         </p>
       )}
       {go}

@@ -60,7 +60,7 @@ export function SoFar({
     <Card as="section" aria-labelledby="so-far">
       <div className={stack({ gap: '8' })}>
         <h2 id="so-far" className={css({ textStyle: 'h3' })}>
-          {t(open ? 'cl.soFar' : 'cl.soFar.loan')}
+          {open ? t('cl.soFar') : name}
         </h2>
         {open ? (
           <SummaryList
@@ -72,10 +72,8 @@ export function SoFar({
           />
         ) : (
           <div>
-            <p className={small}>
-              {name}, {rate}
-            </p>
             <p className={css({ textStyle: 'amount.lg' })}>{payment}</p>
+            <p className={small}>{rate}</p>
           </div>
         )}
         {note && <p className={small}>{t(note)}</p>}

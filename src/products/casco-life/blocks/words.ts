@@ -122,7 +122,7 @@ export const fromRows = (
   const more = inLoan(from, loan);
   return (
     more && [
-      { label: t('cl.weigh.monthlyMore'), value: t('cl.weigh.from', { sum: money(more.monthly) }) },
+      { label: t('cl.inLoan'), value: t('cl.inLoanFrom', { sum: money(more.monthly) }) },
       {
         label: t('cl.priceFor', { term: months(from.termMonths, t) }),
         value: t('cl.weigh.from', { sum: money(from.premium) }),
@@ -214,9 +214,14 @@ export const declineRows = (
   if (dearer === null) return [];
   const cost = declineCost(conditions, loan);
   const instead = (now: string, was: string) => (now === was ? now : `${now}\n${t('cl.weigh.instead', { was })}`);
+  // Where the payment with all that is chosen is told, this says what the refusal adds to it: one total of a page is enough.
+  const isTold = conditions.options.some((option) => inLoan(option, loan) !== null);
+  const more = dearer.monthlyPayment - terms.monthlyPayment;
   return [
     { label: t('cl.weigh.rate'), value: instead(percent(dearer.rate), percent(terms.rate)) },
-    { label: t('cl.weigh.monthly'), value: instead(money(dearer.monthlyPayment), money(terms.monthlyPayment)) },
+    isTold
+      ? { label: t('cl.weigh.monthlyMore'), value: money(more) }
+      : { label: t('cl.weigh.monthly'), value: instead(money(dearer.monthlyPayment), money(terms.monthlyPayment)) },
     ...(cost === null ? [] : [{ label: t('cl.weigh.more', { term: months(cost.term, t) }), value: money(cost.sum) }]),
   ];
 };

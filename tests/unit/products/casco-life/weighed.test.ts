@@ -6,6 +6,7 @@ import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/r
 type Option = CascoLifeConditions['options'][number];
 
 const conditions = {
+  options: [] as CascoLifeConditions['options'],
   terms: { rate: 28.3, monthlyPayment: 187_902 },
   termsIfDeclined: { rate: 30.3, monthlyPayment: 195_227 },
 } as CascoLifeConditions;
@@ -48,7 +49,7 @@ test('of a bank that says what a policy adds to a payment, both are weighed by t
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
   const one = { ...option(240_000, 12), monthlyMore: 7_516 };
   expect(plain(optionNote(one, { loan, t }))).toBe('12 месяцев, в кредите +7 516 ₸ в месяц');
-  expect(values(fromRows(one, { loan, t }) ?? [])).toEqual(['от 7 516 ₸', 'от 240 000 ₸']);
+  expect(values(fromRows(one, { loan, t }) ?? [])).toEqual(['от 7 516 ₸ в месяц', 'от 240 000 ₸']);
   for (const silent of [
     { option: one, loan: { ...loan, paymentType: 'differentiated' as const } },
     { option: option(240_000, 12), loan },
@@ -70,4 +71,7 @@ test('a refusal tells what each figure would have been', () => {
     '195 227 ₸\nвместо 187 902 ₸',
     '439 500 ₸',
   ]);
+  // Of a bank that tells the payment with all that is chosen, only what the refusal adds to it.
+  const told = { ...conditions, options: [{ ...option(180_000), monthlyMore: 5_637 }] };
+  expect(values(declineRows(told, loan, t))).toEqual(['30,3 %\nвместо 28,3 %', '7 325 ₸', '439 500 ₸']);
 });
