@@ -122,7 +122,7 @@ export const fromRows = (
   const more = inLoan(from, loan);
   return (
     more && [
-      { label: t('cl.inLoan'), value: t('cl.inLoanFrom', { sum: money(more.monthly) }) },
+      { label: t('cl.inLoan'), value: t('cl.weigh.from', { sum: money(more.monthly) }) },
       {
         label: t('cl.priceFor', { term: months(from.termMonths, t) }),
         value: t('cl.weigh.from', { sum: money(from.premium) }),
