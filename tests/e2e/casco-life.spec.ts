@@ -171,6 +171,10 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(rate).toContainText(percent(dearer?.rate ?? 0));
     await expect(rate).toContainText(words('cl.weigh.instead', { was: percent(life.terms.rate) }));
     await looksMain(page, 'COMPLETE');
+    // The payment with all that is chosen, before there is an agreement.
+    const { paymentSoFar } = await read();
+    const region = page.getByRole('region', { name: words('cl.soFar.paymentWith') });
+    await expect(region).toContainText(money(paymentSoFar ?? 0));
   });
 
   await test.step('the agreement: read, accepted, then a code, signed', async () => {
@@ -256,6 +260,15 @@ test.describe('on a wide screen in Kazakh', () => {
     const company = page.locator('[name="company"]');
     await walker.fill('CHOOSE_LIFE', { decision: 'insure' });
     await company.first().check();
+    // Out of which pocket: what it adds to each payment, or the price at once.
+    const { options, terms } = await (
+      await signedIn(baseURL ?? '', 'aidos')
+    ).call('getLifeConditions', { path: { id } });
+    const least = options.toSorted((a, b) => a.premium - b.premium)[0];
+    expect(least?.monthlyMore).toBeLessThan(terms.monthlyPayment);
+    const paying = page.locator('label:has([name="payer"])');
+    await expect(paying.filter({ hasText: money(least?.monthlyMore ?? 0) })).toHaveCount(1);
+    await expect(paying.filter({ hasText: money(least?.premium ?? 0) })).toHaveCount(1);
     await walker.submit('CHOOSE_LIFE', { payer: 'own' });
     await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
     await again('casco-life-choice');

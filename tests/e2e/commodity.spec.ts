@@ -48,10 +48,16 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   walker.owns(id);
   await page.goto(await linkSentTo(sandbox, AIDOS.phone));
   await walker.sees('commodity-data', { focus: false });
+  // What it comes to a month, before anything is asked.
+  const row = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+  await expect(row(walker.words('co.estimate'))).toContainText(/от \d+\s\d{3}\s₸ в месяц/);
   await fillIn(walker, clock);
   await walker.sees('commodity-offers', { focus: false });
+  // Now the offers say it.
+  await expect(page.getByText(walker.words('co.estimate'))).toHaveCount(0);
   await pickInDialog(page, walker);
   await walker.sees('commodity-review');
+  await expect(row(walker.words('co.first'))).toContainText('01/03/2026');
   await walker.press('SIGN');
   await atPartner(page, 'agreement', 'cancelled');
   await walker.sees('commodity-sign-fail', { focus: false });

@@ -13,7 +13,7 @@ import { Payer } from './casco-form.tsx';
 import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineCost, declineWords, inLoan, optionNote, priceFrom, sellers, weighed } from './words.ts';
+import { declineCost, declineWords, fromRows, inLoan, optionNote, priceFrom, sellers, weighed } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -56,6 +56,8 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
   const from = cheapest(options);
   const more = declineCost(conditions, loan);
   const beside = weighed(conditions, from, { loan, t });
+  // Of a refusal that costs nothing there is nothing to weigh: the price, as casco says it.
+  const figures = beside?.insure ?? (from && fromRows(from, { loan, t }));
   const decisions = [
     ...(from === null
       ? []
@@ -68,7 +70,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
               inLoan(from, loan) && beside
                 ? `${sellers(conditions, t)}, ${priceFrom(from, t)}`
                 : sellers(conditions, t),
-            end: beside ? <ChoiceFigures rows={beside.insure} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
+            end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),
     ...(mayDecline

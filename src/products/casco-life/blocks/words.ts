@@ -104,14 +104,13 @@ export const inLoan = (
     ? null
     : { monthly: monthlyMore, sum: costInTerm({ sum: monthlyMore, period: 'month' }, term), term };
 
-/** "12 месяцев, в кредите +7 516 ₸ в месяц": how long a policy lasts, and what it adds to a payment. */
+/** "в кредит +7 516 ₸ в месяц": what a policy adds to a payment; else how long it lasts. */
 export const optionNote = (
   option: CascoLifeConditions['options'][number],
   { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
 ): string => {
   const more = inLoan(option, loan);
-  const term = months(option.termMonths, t);
-  return more === null ? term : t('cl.optionNote', { term, sum: money(more.monthly) });
+  return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
 };
 
 /** The lowest price at all, and what it adds to a payment; null: the bank does not say it. */

@@ -48,7 +48,7 @@ test('of a bank that says what a policy adds to a payment, both are weighed by t
 
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
   const one = { ...option(240_000, 12), monthlyMore: 7_516 };
-  expect(plain(optionNote(one, { loan, t }))).toBe('12 месяцев, в кредите +7 516 ₸ в месяц');
+  expect(plain(optionNote(one, { loan, t }))).toBe('в кредит +7 516 ₸ в месяц');
   expect(values(fromRows(one, { loan, t }) ?? [])).toEqual(['от 7 516 ₸', 'от 240 000 ₸']);
   for (const silent of [
     { option: one, loan: { ...loan, paymentType: 'differentiated' as const } },
