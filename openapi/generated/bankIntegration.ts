@@ -141,6 +141,8 @@ export interface components {
              */
             type: "bvu" | "mfo";
             logo: string | null;
+            /** @description Its public number for customers, 11 digits; null or left out where it tells none. */
+            phone?: string | null;
         };
         /** @description Percent a year, percent of the price, months, tenge, years. Null: this bank does not lend for that. */
         BankTerms: {

@@ -163,6 +163,7 @@ export type BankNameFields = {
   alias: string;
   name: string;
   type: BankType;
+  phone: string | null;
 };
 
 export type LocalityFields = {

@@ -6,6 +6,8 @@ export interface BankRules {
   readonly alias: string;
   readonly name: Text;
   readonly type: 'bvu' | 'mfo';
+  /** Its public number for customers, 11 digits; null: it tells none. */
+  readonly phone: string | null;
   readonly rateNew: number | null;
   readonly rateUsed: number | null;
   readonly minFeeNew: number | null;
@@ -41,6 +43,7 @@ export const banks: readonly BankRules[] = [
     alias: 'eubank',
     name: 'Eubank',
     type: 'bvu',
+    phone: '77270000203',
     rateNew: 22.9,
     rateUsed: 26.7,
     minFeeNew: 20,
@@ -66,6 +69,7 @@ export const banks: readonly BankRules[] = [
     alias: 'demo_dala',
     name: { ru: 'Дала Демо Банк', kk: 'Дала Демо Банк' },
     type: 'bvu',
+    phone: '77270000201',
     rateNew: 21.7,
     rateUsed: 25,
     minFeeNew: 10,
@@ -91,6 +95,7 @@ export const banks: readonly BankRules[] = [
     alias: 'demo_orda',
     name: { ru: 'Орда Демо Банк', kk: 'Орда Демо Банк' },
     type: 'bvu',
+    phone: '77270000202',
     rateNew: 24.5,
     rateUsed: 28.3,
     minFeeNew: 15,
@@ -116,6 +121,7 @@ export const banks: readonly BankRules[] = [
     alias: 'demo_nomad',
     name: { ru: 'Номад Демо Банк', kk: 'Номад Демо Банк' },
     type: 'bvu',
+    phone: '77270000204',
     rateNew: 19.9,
     rateUsed: null,
     minFeeNew: 30,
@@ -141,6 +147,7 @@ export const banks: readonly BankRules[] = [
     alias: 'mcf',
     name: 'MCF',
     type: 'mfo',
+    phone: '77270000205',
     rateNew: 23,
     rateUsed: 27,
     minFeeNew: 0,
@@ -166,6 +173,7 @@ export const banks: readonly BankRules[] = [
     alias: 'demo_jet',
     name: { ru: 'Джет Демо Финанс', kk: 'Джет Демо Финанс' },
     type: 'mfo',
+    phone: null,
     rateNew: 32,
     rateUsed: 34,
     minFeeNew: 0,

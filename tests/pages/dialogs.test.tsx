@@ -10,9 +10,14 @@ import { speakIds } from './words.ts';
 const TODAY = '2026-02-01';
 const outputs = (id: keyof typeof samples): readonly unknown[] =>
   samples[id].filter(({ kind }) => kind === 'done').flatMap(({ output }) => output);
-const answers = outputs('listIntegrations') as readonly { status: string; approved: unknown }[];
+const answers = outputs('listIntegrations') as readonly {
+  status: string;
+  approved: unknown;
+  bank: { phone?: string | null };
+}[];
 const approved = answers.find(({ status }) => status === 'approved');
 const rejected = answers.find(({ status }) => status === 'rejected');
+const silent = answers.find(({ status, bank }) => status === 'rejected' && bank.phone === null);
 
 /** Dialogs that show figures, with what opens them. */
 const dialogs: Readonly<Record<string, readonly [() => Promise<{ default: unknown }>, object]>> = {
@@ -30,7 +35,11 @@ const dialogs: Readonly<Record<string, readonly [() => Promise<{ default: unknow
   ],
   'a refusal of a bank': [
     () => import('../../src/blocks/banks/dialogs/rejection.tsx'),
-    { answer: rejected, changes: [], price: 10_000_000, note: null, onApply: null },
+    { answer: rejected, changes: [], price: 10_000_000, note: null, onApply: null, host: { webview: false } },
+  ],
+  'a refusal of a bank that tells no number': [
+    () => import('../../src/blocks/banks/dialogs/rejection.tsx'),
+    { answer: silent, changes: [], price: 10_000_000, note: null, onApply: null, host: { webview: false } },
   ],
   'an offer of an insurer': [
     () => import('../../src/blocks/insurance/dialogs/offer.tsx'),

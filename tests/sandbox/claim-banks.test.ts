@@ -116,6 +116,16 @@ describe('rules of banks', () => {
     });
   });
 
+  it('tell the number that they are called by, if they have one', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.sent({ ...ordinary, initialFee: 3_000_000 });
+    const phones = Object.values(await sandbox.integrations(customer)).map((one) => [one?.bank.alias, one?.bank.phone]);
+    expect(phones.length).toBeGreaterThan(3);
+    expect(phones).toEqual(phones.map(([alias]) => [alias, bank(alias ?? '').phone]));
+    expect(phones).toContainEqual(['demo_jet', null]);
+    expect(phones).toContainEqual(['mcf', expect.stringMatching(/^7\d{10}$/)]);
+  });
+
   it('refuse a burden above half of the income and say what would help', async () => {
     const sandbox = await startClaims();
     const withIncome = (value: number) => ({ ...wholeBorrower, incomes: [{ type: 'main', value }] });

@@ -17,6 +17,7 @@ export const bankView = (bank: BankRules, locale: Locale): Bank => {
     alias,
     name,
     type,
+    phone: _phone,
     note,
     asksCodeword: _codeword,
     answerSec: _seconds,
@@ -76,7 +77,13 @@ export const integrationView = (work: Work, one: IntegrationRecord): Integration
   const { offer, validUntil, needs } = one;
   return {
     id: one.id,
-    bank: { alias: one.bank.alias, name: say(one.bank.name, locale), type: one.bank.type, logo: null },
+    bank: {
+      alias: one.bank.alias,
+      name: say(one.bank.name, locale),
+      type: one.bank.type,
+      logo: null,
+      phone: one.bank.phone,
+    },
     status: one.status,
     subStatus: one.subStatus,
     approved:

@@ -168,7 +168,7 @@ const feePercentOf = ({ data: { product, initialFee } }: ClaimRecord): number =>
 
 const bankView = (alias: string | null, locale: Locale): Claim['bank'] => {
   const bank = alias === null ? null : bankOf(alias);
-  return bank === null ? null : { alias: bank.alias, name: say(bank.name, locale), type: bank.type };
+  return bank === null ? null : { alias: bank.alias, name: say(bank.name, locale), type: bank.type, phone: bank.phone };
 };
 
 const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {

@@ -8,6 +8,7 @@ import { hasHints } from './hint-list.tsx';
 import { RejectionAdvice } from './rejection-advice.tsx';
 import { bankList, BankRow } from './bank-row.tsx';
 import { appliedTerms, changeCost, changeText } from './change-list.tsx';
+import type { HostActions } from '../props.ts';
 import type { Advice, CounterOffer } from './other-terms.ts';
 
 /** Words in line with the bank's name, one beside the other while they fit; the card ends close below them. */
@@ -36,10 +37,22 @@ interface Props {
   advised?: readonly CounterOffer[];
   /** What a ban on loans is, and how it goes, stands above. */
   stopSaid?: boolean;
+  /** To call a bank by, where the reader is its customer. */
+  host?: HostActions | undefined;
 }
 
 /** Banks that refused: why, and the smallest change that would have turned each around. */
-export function RefusedList({ answers, advice, price, busy, onApply, note = null, advised, stopSaid = false }: Props) {
+export function RefusedList({
+  answers,
+  advice,
+  price,
+  busy,
+  onApply,
+  note = null,
+  advised,
+  stopSaid = false,
+  host,
+}: Props) {
   const t = useT();
   return (
     <ul className={bankList}>
@@ -84,7 +97,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, note = null
                 <Button
                   tone="quiet"
                   aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                  onClick={() => showRejection({ answer, changes, price, note, onApply })}
+                  onClick={() => showRejection({ answer, changes, price, note, onApply, host })}
                 >
                   {t('b.why')}
                 </Button>

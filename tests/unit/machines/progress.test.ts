@@ -40,7 +40,7 @@ const answers = (pending: number, asking: number, askingInfo: number, approved: 
   requestId: 'r-1',
   bankAnswers: { pending, asking, askingInfo, approved, rejected, paymentFrom: null },
 });
-const bank = { alias: 'demo_dala', name: '', type: 'bvu' } as const;
+const bank = { alias: 'demo_dala', name: '', type: 'bvu', phone: null } as const;
 
 const CLAIMS: readonly [ListedClaim, ...Said][] = [
   [claim('new', { consentsSigned: false, identity: 'none' }), 'identity', 'customer', 'consent'],

@@ -1,3 +1,4 @@
+import type { HostActions } from '../../props.ts';
 import type { Bank, Integration } from '../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import type { Change } from '../../../../schemas/shared/other-terms.ts';
@@ -14,6 +15,8 @@ export interface RejectionOptions {
   readonly onApply: ((terms: OtherTermsValues) => void) | null;
   /** Who applies them then; null: nobody. */
   readonly note: string | null;
+  /** To call the bank by; left out: the reader is not its customer. */
+  readonly host?: HostActions | undefined;
 }
 
 /** `bank`: its published terms; null: they have not come. */

@@ -3,6 +3,7 @@ import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.fo
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, LongText, type ModalProps } from '../../../ui/index.ts';
+import { BankCall } from '../bank-call.tsx';
 import { ChangeList } from '../change-list.tsx';
 import { RejectionAdvice } from '../rejection-advice.tsx';
 import type { RejectionOptions } from './options.ts';
@@ -10,7 +11,7 @@ import type { RejectionOptions } from './options.ts';
 /** Why a bank refused, in plain words, and what would change its mind. */
 export default function RejectionDialog({ options, close }: ModalProps<RejectionOptions, OtherTermsValues>) {
   const t = useT();
-  const { answer, changes, price, note, onApply } = options;
+  const { answer, changes, price, note, onApply, host } = options;
   const { rejection, bank } = answer;
   return (
     <DialogFrame
@@ -34,6 +35,7 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
         ) : (
           rejection && <RejectionAdvice rejection={rejection} />
         )}
+        {host && <BankCall phone={bank.phone} host={host} />}
       </div>
     </DialogFrame>
   );

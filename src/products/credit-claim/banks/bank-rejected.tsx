@@ -62,6 +62,7 @@ export default function BankRejected({
           note={t('b.askDealer')}
           advised={offers}
           stopSaid={stopped}
+          host={host}
         />
       </section>
     );

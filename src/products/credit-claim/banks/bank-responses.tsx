@@ -58,6 +58,7 @@ export default function BankResponses({
   busy,
   facts,
   profile,
+  host,
   useRead,
 }: ScreenProps<'bank-responses'>) {
   const t = useT();
@@ -202,6 +203,7 @@ export default function BankResponses({
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
               note={t('b.askDealer')}
+              host={host}
             />
           </Fold>
         </section>

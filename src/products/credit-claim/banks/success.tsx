@@ -39,7 +39,7 @@ export default function Success({
       below={
         offer &&
         rows && (
-          <HowToPay bank={offer.bank.name} rows={rows}>
+          <HowToPay bank={offer.bank} rows={rows} host={host}>
             {claim && !host.webview && (
               <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
             )}

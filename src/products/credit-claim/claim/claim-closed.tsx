@@ -12,7 +12,7 @@ import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
-import type { Read, ScreenProps } from '../../../blocks/props.ts';
+import type { HostActions, Read, ScreenProps } from '../../../blocks/props.ts';
 
 /** What each bank said, for those who come back to a refused claim. */
 function Reasons({
@@ -20,7 +20,11 @@ function Reasons({
   answers,
   useRead,
   facts,
-}: { claim: Claim; answers: Read<readonly Integration[]> } & Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
+  host,
+}: { claim: Claim; answers: Read<readonly Integration[]>; host: HostActions | undefined } & Pick<
+  ScreenProps<'claim-closed'>,
+  'useRead' | 'facts'
+>) {
   const { requestId, product } = claim;
   const banks = useRead('listBanks', requestId === null ? null : {}).data;
   const advice = useAdvice(claim, answers.data, banks, facts.today);
@@ -29,7 +33,9 @@ function Reasons({
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = priceOf(product);
-  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} stopSaid />;
+  return (
+    <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} stopSaid host={host} />
+  );
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
@@ -70,7 +76,9 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
           {again}
         </div>
       )}
-      {claim && how === 'rejected' && <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} />}
+      {claim && how === 'rejected' && (
+        <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} host={own ? host : undefined} />
+      )}
     </ClaimPage>
   );
 }

@@ -6,7 +6,7 @@ import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
-import { SellerCall } from '../blocks/claim/seller-call.tsx';
+import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, confirm } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -41,7 +41,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
           </Button>
-          <SellerCall claim={claim} host={host} />
+          <DealCalls claim={claim} step={step} host={host} />
         </NowPanel>
       ) : issued ? (
         <Banner tone="success">
@@ -51,7 +51,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
       ) : (
         <NowPanel text={standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}>
           {standing && <p>{t(theirs ? TEXTS[theirs].text : 'deal.signed')}</p>}
-          <SellerCall claim={claim} host={host} />
+          <DealCalls claim={claim} step={theirs} host={host} />
         </NowPanel>
       )}
     </DealPage>

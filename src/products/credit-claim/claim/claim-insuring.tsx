@@ -2,7 +2,7 @@ import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
-import { SellerCall } from '../blocks/claim/seller-call.tsx';
+import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { deskText, doText, goText } from '../../../blocks/standing.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -25,7 +25,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
               {goText(standing, t)}
             </Button>
           )}
-          <SellerCall claim={claim} host={host} />
+          <DealCalls claim={claim} step="casco" host={host} />
         </NowPanel>
       )}
     </DealPage>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { ScheduleRow } from '../../../../../schemas/facts/loan.ts';
+import type { Integration } from '../../../../../openapi/index.ts';
+import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
 import { CardSection } from '../../../../blocks/claim/card-section.tsx';
 import { dmy, money } from '../../../../i18n/format.ts';
+import type { HostActions } from '../../../../blocks/props.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { SummaryList } from '../../../../ui/index.ts';
 
@@ -10,10 +13,12 @@ import { SummaryList } from '../../../../ui/index.ts';
 export function HowToPay({
   bank,
   rows,
+  host,
   children,
 }: {
-  bank: string;
+  bank: Integration['bank'];
   rows: readonly ScheduleRow[];
+  host: HostActions;
   /** To take the days along, and whom to ask. */
   children: ReactNode;
 }) {
@@ -28,10 +33,11 @@ export function HowToPay({
         rows={[
           { label: t('b.firstPayment'), value: due(first) },
           { label: t('b.lastPayment'), value: due(last) },
-          { label: t('b.pay.whom'), value: bank },
+          { label: t('b.pay.whom'), value: bank.name },
         ]}
       />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pay.note')}</p>
+      <BankCall phone={bank.phone} host={host} tone="secondary" />
       {children}
     </CardSection>
   );

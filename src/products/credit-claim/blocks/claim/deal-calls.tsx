@@ -1,0 +1,39 @@
+import { stack } from '@styled/patterns';
+import type { Claim } from '../../../../../openapi/index.ts';
+import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
+import { DOES, type DealStep } from '../../../../blocks/claim/deal.ts';
+import type { HostActions } from '../../../../blocks/props.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Button, Icon } from '../../../../ui/index.ts';
+
+/**
+ * Whom a step of a deal is agreed upon with: the seller until the car is the buyer's; the bank from then on, and the seller while they
+ * wait for its money. Once that has gone out there is nothing left to agree.
+ */
+export function DealCalls({
+  claim,
+  step,
+  host,
+}: {
+  claim: Claim | undefined;
+  /** What is done now; null: not known. */
+  step: DealStep | null;
+  host: HostActions;
+}) {
+  const t = useT();
+  if (!claim || claim.status.alias === 'issued') return null;
+  const seller = step === 'casco' ? null : claim.seller;
+  const line = step === 'casco' || (step !== null && DOES[step] === 'bank') ? claim.bank?.phone : null;
+  if (!seller && !line) return null;
+  return (
+    <div className={stack({ gap: '0' })}>
+      <BankCall phone={line} host={host} />
+      {seller && (
+        <Button tone="quiet" full onClick={() => host.call(seller.phone)}>
+          <Icon name="phone" />
+          {t('deal.sellerCall')}
+        </Button>
+      )}
+    </div>
+  );
+}
