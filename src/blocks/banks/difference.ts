@@ -40,20 +40,23 @@ export const differenceOf = (one: Approved, all: readonly Approved[], t: Transla
   const own = demands(offer);
   // What it costs stands in the reason of the rate already.
   const isSaid = (demand: Demand): boolean => offer.extraCosts.some(({ kind }) => kind === demand);
+  // That nothing is paid beside its payment stands below the sum.
+  const isAlone = offer.extraCosts.length === 0 && others.some(({ approved }) => approved.extraCosts.length > 0);
   for (const demand of ['life', 'gps', 'casco'] as const satisfies readonly Demand[]) {
     const elsewhere = others.map(({ approved }) => demands(approved)[demand]);
     if (own[demand] && !isSaid(demand) && elsewhere.includes(false))
       return t('b.diffDemands', { what: costName(demand, t) });
-    if (!own[demand] && elsewhere.length > 0 && elsewhere.every(Boolean)) return t(`b.free.${demand}`);
+    if (!own[demand] && !isAlone && elsewhere.length > 0 && elsewhere.every(Boolean)) return t(`b.free.${demand}`);
   }
   if (bank.type === 'mfo' && isRare((other) => other.bank.type === 'mfo')) return t('b.diffMfo');
   return offer.conditions.find((words) => isRare(({ approved }) => approved.conditions.includes(words))) ?? null;
 };
 
-/** Why the effective rate is what it is: the rate, and what the bank demands besides. */
-export const gesvReason = (offer: Offer, t: Translate): string => {
+/** Why the effective rate is what it is: the rate, and what the bank demands besides. `isSaid`: that this is nothing stands beside it. */
+export const gesvReason = (offer: Offer, isSaid: boolean, t: Translate): string => {
   const own: Readonly<Record<string, boolean>> = demands(offer);
   const costs = new Set(offer.extraCosts.filter(({ kind }) => own[kind] ?? true).map(({ kind }) => costName(kind, t)));
   const rate = percent(offer.rate);
-  return costs.size === 0 ? t('b.whyRate', { rate }) : t('b.whyCosts', { rate, costs: [...costs].join(', ') });
+  if (costs.size > 0) return t('b.whyCosts', { rate, costs: [...costs].join(', ') });
+  return t(isSaid ? 'b.whyRateOnly' : 'b.whyRate', { rate });
 };

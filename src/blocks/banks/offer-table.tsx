@@ -251,7 +251,7 @@ function Line({
             {percent(offer.gesv)}
             <span className={css({ desktop: { display: 'none' } })}>:</span>
           </b>{' '}
-          <span>{gesvReason(offer, t)}</span>
+          <span>{gesvReason(offer, isAlone, t)}</span>
         </div>
         <div role="cell" className={classes.more} data-open={open || undefined}>
           <button

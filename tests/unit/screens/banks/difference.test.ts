@@ -55,6 +55,12 @@ describe('the one thing in which an offer differs', () => {
     ],
     ['no demand where all others make it', offer('a'), [offer('b', { cascoRequired: true })], 'b.free.casco'],
     [
+      'no demand that costs, where the sum says that nothing is paid beside it',
+      offer('a'),
+      [offer('b', gps as unknown as Partial<Offer>)],
+      null,
+    ],
+    [
       'a demand that some make is nothing of its own',
       offer('a'),
       [offer('b', { lifeRequired: true }), offer('c')],
@@ -83,10 +89,11 @@ it('another sum or term than was asked for is said with both', () => {
 });
 
 it('the effective rate is the rate and what the bank demands, not what the client chose', () => {
-  const why = (more: Partial<Offer>) => gesvReason(offer('a', more).approved, t);
+  const why = (more: Partial<Offer>) => gesvReason(offer('a', more).approved, false, t);
   const casco = { kind: 'casco', sum: 350_000, period: 'year' } as const;
   const fee = { kind: 'commission', sum: 50_000, period: 'once' } as const;
   expect(why({ extraCosts: [casco] })).toBe('b.whyRate 25\u00a0%');
   expect(why({ extraCosts: [casco], cascoRequired: true })).toBe('b.whyCosts 25\u00a0% b.costCasco');
   expect(why({ extraCosts: [casco, fee] })).toBe('b.whyCosts 25\u00a0% b.costCommission');
+  expect(gesvReason(offer('a').approved, true, t)).toBe('b.whyRateOnly 25\u00a0%');
 });
