@@ -59,6 +59,7 @@ export const banksScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'b.otherTitle',
+    width: 'split',
     texts: 'banks',
     reads: ['listBanks'],
     events: { CONFIRM: null, BACK: null },

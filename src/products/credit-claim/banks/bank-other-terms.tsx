@@ -1,14 +1,14 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
+import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
-
-const was = css({ color: 'fg.muted' });
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
@@ -32,20 +32,9 @@ export default function BankOtherTerms({
   const one = turned.length === 1 ? turned[0] : undefined;
   const lost = (answers ?? []).filter(isApproved);
   const price = claim ? priceOf(claim.product) : 0;
-  const line = (before: string, after: string) =>
-    before === after ? (
-      after
-    ) : (
-      <span data-lines="">
-        <s className={was}>{before}</s>
-        <br />
-        <strong className={css({ textStyle: 'body.strong' })}>{after}</strong>
-      </span>
-    );
   // Beside the one offer that would be lost.
-  const held = lost.length === 1 ? lost[0]?.approved : undefined;
-  const instead = (before: number | undefined, after: string) =>
-    before === undefined ? after : line(money(before), after);
+  const held = lost.length === 1 ? lost[0] : undefined;
+  const now = held?.approved;
   const keep = (
     <Button
       full
@@ -59,69 +48,86 @@ export default function BankOtherTerms({
   );
   return (
     <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>
-      {claim && wanted && (
-        <Card as="section">
-          <SummaryList
-            rows={[
-              { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
-              { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
-              { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
-              // Of each bank, for each has its own rate; of one, whose it is stands below.
-              ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
-                {
-                  label: one ? t('b.payment') : t('b.otherPaymentAt', { bank }),
-                  value: instead(held?.monthlyPayment, t('b.otherPayment', { sum: money(payment) })),
-                },
-                {
-                  label: one ? t('b.over') : t('b.otherOverAt', { bank }),
-                  value: instead(held?.overpayment, t('b.otherOver', { sum: money(overpayment) })),
-                },
-                ...(gesv === null
-                  ? []
-                  : [
-                      {
-                        label: one ? t('b.gesv') : t('b.otherGesvAt', { bank }),
-                        value: held ? line(percent(held.gesv), percent(gesv)) : percent(gesv),
-                      },
-                    ]),
-              ]),
-              ...(one ? [{ label: t('b.selectedBank'), value: one.bank }] : []),
-            ]}
-          />
-        </Card>
-      )}
-      <Banner tone={lost.length > 0 ? 'warning' : 'info'}>
-        <p>
-          {lost.length > 0
-            ? t('b.otherLoses', {
-                banks: lost
-                  .map(({ bank, approved }) =>
-                    t('b.lostOffer', {
-                      bank: bank.name,
-                      month: money(approved.monthlyPayment),
-                      over: money(approved.overpayment),
-                    }),
-                  )
-                  .join('; '),
-              })
-            : t('b.otherCloses')}
-        </p>
-      </Banner>
-      <p className={css({ color: 'fg.muted' })}>{t('b.otherNote')}</p>
-      <div className={stack({ gap: '12' })}>
-        {/* An approval in hand is not given up by the first button. */}
-        {lost.length > 0 && keep}
-        <Button
-          full
-          tone={lost.length > 0 ? 'secondary' : 'primary'}
-          busy={busy}
-          event="CONFIRM"
-          onClick={() => send({ type: 'CONFIRM' })}
-        >
-          {t('b.otherConfirm')}
-        </Button>
-        {lost.length === 0 && keep}
-      </div>
+      <Columns
+        parts="half"
+        main={
+          claim &&
+          wanted && (
+            <Card as="section">
+              <TermsChange
+                rows={[
+                  ...(one ? [{ label: t('b.selectedBank'), before: held?.bank.name ?? null, after: one.bank }] : []),
+                  { label: t('b.fee'), before: money(claim.initialFee), after: money(wanted.initialFee) },
+                  { label: t('b.amount'), before: money(claim.creditAmount), after: money(price - wanted.initialFee) },
+                  { label: t('b.term'), before: months(claim.term, t), after: months(wanted.term, t) },
+                  // Of each bank, for each has its own rate; of one, whose it is stands above.
+                  ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
+                    {
+                      label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
+                      before: now ? money(now.monthlyPayment) : null,
+                      after: t('b.otherAbout', { sum: money(payment) }),
+                    },
+                    {
+                      label: one ? t('b.over') : t('b.otherOverAt', { bank }),
+                      before: now ? money(now.overpayment) : null,
+                      after: t('b.otherAbout', { sum: money(overpayment) }),
+                    },
+                    ...(gesv === null
+                      ? []
+                      : [
+                          {
+                            label: one ? t('b.gesv') : t('b.otherGesvAt', { bank }),
+                            before: now ? percent(now.gesv) : null,
+                            after: percent(gesv),
+                          },
+                        ]),
+                  ]),
+                ]}
+              />
+            </Card>
+          )
+        }
+        aside={
+          <>
+            <Banner tone={lost.length > 0 ? 'warning' : 'info'}>
+              <p>
+                {lost.length > 0
+                  ? t('b.otherLoses', {
+                      // Of one, its figures stand beside the new ones.
+                      banks:
+                        held && one
+                          ? held.bank.name
+                          : lost
+                              .map(({ bank, approved }) =>
+                                t('b.lostOffer', {
+                                  bank: bank.name,
+                                  month: money(approved.monthlyPayment),
+                                  over: money(approved.overpayment),
+                                }),
+                              )
+                              .join('; '),
+                    })
+                  : t('b.otherCloses')}
+              </p>
+            </Banner>
+            <p className={css({ color: 'fg.muted' })}>{t('b.otherNote')}</p>
+            <div className={stack({ gap: '12' })}>
+              {/* An approval in hand is not given up by the first button. */}
+              {lost.length > 0 && keep}
+              <Button
+                full
+                tone={lost.length > 0 ? 'secondary' : 'primary'}
+                busy={busy}
+                event="CONFIRM"
+                onClick={() => send({ type: 'CONFIRM' })}
+              >
+                {t('b.otherConfirm')}
+              </Button>
+              {lost.length === 0 && keep}
+            </div>
+          </>
+        }
+      />
     </Page>
   );
 }
