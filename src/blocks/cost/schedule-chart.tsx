@@ -1,12 +1,13 @@
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
-import { overpayment, type ScheduleRow } from '../../../schemas/facts/loan.ts';
+import { overpayment, type ScheduleRow, totalToPay } from '../../../schemas/facts/loan.ts';
 import { decimal, dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { scheduleShape } from './schedule-shape.ts';
 import { ChartDot, ShareBar } from './share-bar.tsx';
 
+const sum = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
@@ -28,11 +29,11 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
       <figcaption className={wrap({ columnGap: '16', rowGap: '4', textStyle: 'body.sm' })}>
         <span>
           <ChartDot part="first" />
-          {t('cost.chartPrincipal')}
+          {t('cost.chartPrincipal')} <b className={sum}>{money(totalToPay(rows) - overpayment(rows))}</b>
         </span>
         <span>
           <ChartDot part="second" />
-          {t('cost.chartInterest')}
+          {t('cost.chartInterest')} <b className={sum}>{money(overpayment(rows))}</b>
         </span>
       </figcaption>
       <table className={arranged({ as: 'bars' })}>
