@@ -2,6 +2,7 @@ import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
+import { TEXTS } from '../../../blocks/claim/deal.ts';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { deskText, doText, goText } from '../../../blocks/standing.ts';
@@ -20,6 +21,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
     <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
         <NowPanel text={(own ? doText : deskText)(standing, t)}>
+          {own && <p>{t(TEXTS.casco.text)}</p>}
           {own && (
             <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
               {goText(standing, t)}
