@@ -1,3 +1,4 @@
+import { offerTools } from '@styled/recipes';
 import { lazy, Suspense } from 'react';
 import { css } from '@styled/css';
 import { standingOf } from '../../../../machines/kit/standing.ts';
@@ -52,9 +53,11 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
       }
       after={
         own && (
-          <Button full tone="quiet" busy={busy} onClick={decline}>
-            {t('detail.decline')}
-          </Button>
+          <div className={offerTools().quiet} data-middle="">
+            <Button tone="quiet" busy={busy} onClick={decline}>
+              {t('detail.decline')}
+            </Button>
+          </div>
         )
       }
     >
