@@ -1,8 +1,15 @@
+import { css } from '@styled/css';
 import { button } from '@styled/recipes';
 import { phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import type { HostActions } from '../props.ts';
+
+/** Below the words where a phone holds one of them only. */
+const number = css({
+  display: { base: 'block', tablet: 'inline' },
+  textStyle: { base: 'body.sm', tablet: 'body.strong' },
+});
 
 /** The bank's own line, where it tells one; in the mobile app the number is dialled by the app. `tone`: beside what else it stands. */
 export function BankCall({
@@ -20,7 +27,7 @@ export function BankCall({
     <>
       <Icon name="phone" />
       <span>
-        {t('b.call')} {showPhone(phone)}
+        {t('b.call')} <span className={number}>{showPhone(phone)}</span>
       </span>
     </>
   );
