@@ -64,7 +64,7 @@ export function OfferTable({ offers, ...rest }: Props) {
       {other.length > 0 && (
         <section className={stack({ gap: '8', pt: '16' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.onOtherTerms')}</h2>
-          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={false} below />
+          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={false} />
         </section>
       )}
     </>
@@ -72,8 +72,7 @@ export function OfferTable({ offers, ...rest }: Props) {
 }
 
 /**
- * One table of them. `sorts`: the names of its columns are the way to another order; said once, above the first. `below`: they are
- * seen above another table, whose columns these are.
+ * One table of them. `sorts`: the names of its columns are the way to another order; said once, above the first.
  */
 function Group({
   offers,
@@ -86,13 +85,11 @@ function Group({
   tick,
   title,
   sorts,
-  below = false,
   opened,
   toggle,
 }: Props & {
   title: string;
   sorts: boolean;
-  below?: boolean;
   opened: readonly string[];
   toggle: (id: string) => void;
 }) {
@@ -105,7 +102,6 @@ function Group({
       role="table"
       aria-label={title}
       className={classes.root}
-      data-below={below || undefined}
       data-plain={!hasBeside || undefined}
       data-few={all.length < 3 || undefined}
     >

@@ -60,8 +60,6 @@ export const offerTable = defineSlotRecipe({
         color: 'fg.muted',
         '& > :not(:first-child)': { textAlign: 'end' },
         ...columns,
-        // Seen above the table before.
-        '&:is([data-below] *)': { srOnly: true },
       },
     },
     sort: {
@@ -93,7 +91,6 @@ export const offerTable = defineSlotRecipe({
         bg: 'transparent',
         '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
         '&:last-child': { borderBottomRadius: 'l3' },
-        '&:is([data-below] > :nth-child(2))': { borderTopRadius: 'l3' },
         '&[data-picked]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
       },
     },
