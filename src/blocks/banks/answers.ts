@@ -9,6 +9,7 @@ export const tagOf = (answer: Integration): { tone: StatusTone; text: TextId } =
   if (answer.status === 'approved') return { tone: 'approved', text: 'b.approved' };
   if (answer.status === 'rejected')
     return { tone: 'rejected', text: answer.subStatus === 'expired' ? 'b.expired' : 'b.rejected' };
+  if (wantsStatement(answer) && wantsFields(answer)) return { tone: 'action', text: 'b.docsAndFields' };
   if (wantsStatement(answer)) return { tone: 'action', text: 'b.docs' };
   if (wantsFields(answer)) return { tone: 'action', text: 'b.fields' };
   return { tone: 'pending', text: answer.subStatus === 'cooling_off' ? 'b.coolingOff' : 'b.pending' };

@@ -25,10 +25,10 @@ export function TermsChange({ rows }: { rows: readonly TermChange[] }) {
           <div role="columnheader" className={classes.corner}>
             {t('b.otherFigure')}
           </div>
-          <div role="columnheader" className={classes.name}>
+          <div role="columnheader" className={classes.note}>
             {t('b.otherNow')}
           </div>
-          <div role="columnheader" className={classes.name}>
+          <div role="columnheader" className={classes.note}>
             {t('b.otherThen')}
           </div>
         </div>

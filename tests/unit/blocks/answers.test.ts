@@ -131,6 +131,12 @@ describe('the tag of an answer', () => {
       false,
       true,
     ]);
+    // Both: neither of them alone.
+    const both = { needDocuments: paper.needDocuments, needFields: facts.needFields };
+    expect(tagOf(answer('x', { subStatus: 'need_documents', ...both }))).toEqual({
+      tone: 'action',
+      text: 'b.docsAndFields',
+    });
   });
   test('tells waiting, cooling off, refused and too late apart', () => {
     expect(tagOf(answer('x'))).toEqual({ tone: 'pending', text: 'b.pending' });

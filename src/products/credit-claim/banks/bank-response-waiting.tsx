@@ -1,3 +1,4 @@
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -65,8 +66,22 @@ export default function BankResponseWaiting({
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
   const way: Way = isTheirs ? leadingTo(standing, said, t) : { words: t('b.showResults') };
+  // The only offer is looked at where it stands; of several, below them all.
+  const offers = said.filter(isApproved);
+  const taken = standing.action === 'chooseBank' && isTheirs && offers.length === 1 ? offers[0] : undefined;
   // Of one bank that asks, and of nothing else, the button below speaks.
   const leadsElsewhere = standing.action === 'chooseBank' || asking.length > 1;
+  const show = (
+    <Button
+      full
+      tone={isTheirs ? 'primary' : 'secondary'}
+      event="SHOW_RESULTS"
+      aria-label={way.name}
+      onClick={() => send({ type: 'SHOW_RESULTS' })}
+    >
+      {way.words}
+    </Button>
+  );
   return (
     <Page
       screen={screen}
@@ -95,31 +110,25 @@ export default function BankResponseWaiting({
               asked={claim}
               pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
               asks={(answer) =>
-                isAsking(answer) &&
-                leadsElsewhere && (
-                  <Button
-                    full
-                    tone="secondary"
-                    event="SHOW_RESULTS"
-                    aria-label={t('b.tellBankNamed', { bank: answer.bank.name })}
-                    onClick={() => send({ type: 'SHOW_RESULTS' })}
-                  >
-                    {t('b.tellBank')}
-                  </Button>
-                )
+                answer === taken
+                  ? show
+                  : isAsking(answer) &&
+                    leadsElsewhere && (
+                      <Button
+                        full
+                        tone="secondary"
+                        event="SHOW_RESULTS"
+                        aria-label={t('b.tellBankNamed', { bank: answer.bank.name })}
+                        onClick={() => send({ type: 'SHOW_RESULTS' })}
+                      >
+                        {t('b.tellBank')}
+                      </Button>
+                    )
               }
             />
             <Updated answer={answers ?? claim} />
-            <div className={stack({ gap: '12' })}>
-              <Button
-                full
-                tone={isTheirs ? 'primary' : 'secondary'}
-                event="SHOW_RESULTS"
-                aria-label={way.name}
-                onClick={() => send({ type: 'SHOW_RESULTS' })}
-              >
-                {way.words}
-              </Button>
+            <div className={cx(stack({ gap: '12' }), css({ _empty: { display: 'none' } }))}>
+              {!taken && show}
               <ReturnMain host={host} />
             </div>
           </>

@@ -153,12 +153,13 @@ export default function BankSelected({
     <Page
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      title={offer === undefined ? t('b.selectedTitle') : t('b.pickedNamed', { bank })}
+      title={t(offer === undefined ? 'b.selectedTitle' : 'b.signTitle')}
       lead={
         <>
           {claim && (
-            <p className={css({ textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line', pb: '4' })}>
-              {claimAbout(claim, t)}
+            <p className={css({ pb: '4' })}>
+              <strong className={css({ display: 'block', textStyle: 'body.strong', color: 'fg' })}>{bank}</strong>
+              {claimAbout(claim, t)?.replace('\n', ' · ')}
             </p>
           )}
           <p>{t('b.selectedLead')}</p>
