@@ -300,6 +300,8 @@ export interface components {
             lng: number;
             phone: string;
             workTime: string;
+            /** @description What is done there; left out: identity is confirmed. `car_registration`: a car goes over to its buyer. */
+            services?: ("identity" | "car_registration")[];
         };
         /** @description One wrong field. `loc` begins with `body`, `query` or `path`. */
         DetailItem: {

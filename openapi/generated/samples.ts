@@ -233,7 +233,7 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"timeout",kind:"failed",status:504,http:504,body:{detail:"Время ответа истекло"}},
   ],
   listStations: [
-    {name:"stations",kind:"done",status:200,http:200,body:[{id:"st-1",name:"Пункт на Абая",address:"пр. Абая, 109",localityId:"750",lat:43.2389,lng:76.8897,phone:"77270000001",workTime:"Пн–Сб 9:00–18:00"}],output:[{id:"st-1",name:"Пункт на Абая",address:"пр. Абая, 109",localityId:"750",lat:43.2389,lng:76.8897,phone:"77270000001",workTime:"Пн–Сб 9:00–18:00"}]},
+    {name:"stations",kind:"done",status:200,http:200,body:[{id:"st-1",name:"Пункт на Абая",address:"пр. Абая, 109",localityId:"750",lat:43.2389,lng:76.8897,phone:"77270000001",workTime:"Пн–Сб 9:00–18:00"},{id:"st-6",name:"СпецЦОН на Бурундайской",address:"ул. Бурундайская, 93",localityId:"750",lat:43.3296,lng:76.8611,phone:"77270000006",workTime:"Пн–Сб 9:00–18:00",services:["car_registration"]}],output:[{id:"st-1",name:"Пункт на Абая",address:"пр. Абая, 109",localityId:"750",lat:43.2389,lng:76.8897,phone:"77270000001",workTime:"Пн–Сб 9:00–18:00"},{id:"st-6",name:"СпецЦОН на Бурундайской",address:"ул. Бурундайская, 93",localityId:"750",lat:43.3296,lng:76.8611,phone:"77270000006",workTime:"Пн–Сб 9:00–18:00",services:["car_registration"]}]},
     {name:"unauthorized",kind:"failed",status:401,http:401,body:{detail:"Токен недействителен"}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
     {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},

@@ -1,3 +1,4 @@
+import type { Station } from '../../openapi/index.ts';
 import type { Text } from '../core/refusal.ts';
 
 /** A service station as the bank integration lists it. */
@@ -10,6 +11,8 @@ export interface StationRow {
   readonly lng: number;
   readonly phone: string;
   readonly workTime: Text;
+  /** Left out: identity is confirmed there. */
+  readonly services?: NonNullable<Station['services']>;
 }
 
 const weekdays: Text = { ru: 'Пн–Сб 9:00–18:00', kk: 'Дс–Сб 9:00–18:00' };
@@ -65,5 +68,27 @@ export const stations: readonly StationRow[] = [
     lng: 73.1094,
     phone: '77210000001',
     workTime: weekdays,
+  },
+  {
+    id: 'st-6',
+    name: { ru: 'СпецЦОН на Бурундайской', kk: 'Бурундай көшесіндегі мамандандырылған ХҚКО' },
+    address: { ru: 'Алматы, ул. Бурундайская, 93', kk: 'Алматы, Бурундай көшесі, 93' },
+    localityId: '75',
+    lat: 43.3296,
+    lng: 76.8611,
+    phone: '77270000006',
+    workTime: weekdays,
+    services: ['car_registration'],
+  },
+  {
+    id: 'st-7',
+    name: { ru: 'СпецЦОН на Пушкина', kk: 'Пушкин көшесіндегі мамандандырылған ХҚКО' },
+    address: { ru: 'Астана, ул. Пушкина, 54', kk: 'Астана, Пушкин көшесі, 54' },
+    localityId: '71',
+    lat: 51.1725,
+    lng: 71.4733,
+    phone: '77170000006',
+    workTime: weekdays,
+    services: ['car_registration'],
   },
 ];

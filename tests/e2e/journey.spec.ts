@@ -297,6 +297,18 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.getByText(words('deal.s1Text'))).toBeVisible();
     for (const step of ['contract', 'registration'] as const) {
       const made = words(`deal.made.${step}`);
+      // Where it is done is told when the car goes over, and only places that do it.
+      const offices = page.locator('main').getByRole('button', { name: words('deal.stations') });
+      await expect(offices).toHaveCount(step === 'registration' ? 1 : 0);
+      if (step === 'registration') {
+        await offices.click();
+        const places = page.getByRole('dialog', { name: words('deal.stations') });
+        await expect(places.getByRole('listitem')).toHaveCount(2);
+        await expect(places).toContainText('СпецЦОН на Бурундайской');
+        await expect(places).not.toContainText('Пункт на Абая');
+        await page.keyboard.press('Escape');
+        await expect(places).toBeHidden();
+      }
       await page.locator('main').getByRole('button', { name: made }).click();
       const sure = page.getByRole('alertdialog', { name: words(`deal.sure.${step}`) });
       await sure.getByRole('button', { name: words(`deal.yes.${step}`) }).click();

@@ -204,6 +204,7 @@ export const claimScreens = defineScreens({
   },
   'claim-deal': {
     ...signed,
+    reads: [...signed.reads, 'listStations'],
     events: { CONFIRM_DEAL_STEP: values<DealStepValues>(), BACK: null },
   },
   /** The deal while the bank waits for insurance. */

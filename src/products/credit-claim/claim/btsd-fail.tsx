@@ -3,19 +3,20 @@ import { stack } from '@styled/patterns';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
+import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button, modals, Icon, Notice } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-const StationsDialog = lazy(() => import('../blocks/claim/stations-dialog.tsx'));
 const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
 
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} />;
   const options: StationsOptions = {
-    load: (signal) => ask('listStations', {}, signal),
+    title: 'btsd.stations',
+    load: async (signal) => stationsFor('identity', await ask('listStations', {}, signal)),
     call: (phone) => host.call(phone),
     support: config.contacts.phone,
     route: config.route,
@@ -34,7 +35,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
           </div>
         }
       >
-        <Button full onClick={() => modals.open({ key: 'stations', component: StationsDialog, options })}>
+        <Button full onClick={() => showStations(options)}>
           {t('btsd.stations')}
         </Button>
         <Button

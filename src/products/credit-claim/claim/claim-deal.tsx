@@ -5,6 +5,7 @@ import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
+import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -13,12 +14,15 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
 export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
-  const { context, send, profile, busy, host } = props;
+  const { context, send, profile, busy, host, config, useRead, ask } = props;
   const t = useT();
   const { claim } = context.responses;
   const own = isClient(profile);
   const standing = claim && standingOf(progress, { claim });
   const step = own && standing ? stepToConfirm(standing.action) : null;
+  // Where a car goes over to its buyer, if anybody tells.
+  const stations = useRead('listStations', step === 'registration' ? {} : null).data;
+  const offices = stationsFor('car_registration', stations ?? []);
   const made = async (one: DealStep) => {
     const sure = await confirm({
       title: t(`deal.sure.${one}`),
@@ -41,6 +45,24 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
           </Button>
+          {offices.length > 0 && (
+            <Button
+              full
+              tone="secondary"
+              onClick={() =>
+                showStations({
+                  title: 'deal.stations',
+                  load: async (signal) => stationsFor('car_registration', await ask('listStations', {}, signal)),
+                  call: (phone) => host.call(phone),
+                  support: config.contacts.phone,
+                  route: config.route,
+                  webview: host.webview,
+                })
+              }
+            >
+              {t('deal.stations')}
+            </Button>
+          )}
           <DealCalls claim={claim} step={step} host={host} />
         </NowPanel>
       ) : issued ? (

@@ -11,6 +11,7 @@ import { DialogFrame } from '../../../../ui/dialogs/frame.tsx';
 import { useStations } from './use-stations.ts';
 
 export interface StationsOptions {
+  readonly title: 'btsd.stations' | 'deal.stations';
   load(signal: AbortSignal): Promise<readonly Station[]>;
   call(phone: string): void;
   /** Our own number, 11 digits. */
@@ -21,8 +22,10 @@ export interface StationsOptions {
   webview: boolean;
 }
 
-/** Where identity is confirmed in person: searchable, with hours and a phone to call. */
-export default function StationsDialog({ options: { load, call, route, webview } }: ModalProps<StationsOptions>) {
+/** Where something is done in person: searchable, with hours and a phone to call. */
+export default function StationsDialog({
+  options: { title, load, call, route, webview },
+}: ModalProps<StationsOptions>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -33,7 +36,7 @@ export default function StationsDialog({ options: { load, call, route, webview }
       ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word)))
       : [];
   return (
-    <DialogFrame title={t('btsd.stations')}>
+    <DialogFrame title={t(title)}>
       {stations.phase === 'loading' && <Skeleton />}
       {stations.phase === 'failed' && <ErrorBlock title={t('search.failed')} onRetry={stations.retry} />}
       {stations.phase === 'ready' && (
