@@ -1,15 +1,8 @@
-import { css } from '@styled/css';
-import { button } from '@styled/recipes';
+import { arranged, button } from '@styled/recipes';
 import { phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import type { HostActions } from '../props.ts';
-
-/** Below the words where a phone holds one of them only. */
-const number = css({
-  display: { base: 'block', tablet: 'inline' },
-  textStyle: { base: 'body.sm', tablet: 'body.strong' },
-});
 
 /** The bank's own line, where it tells one; in the mobile app the number is dialled by the app. `tone`: beside what else it stands. */
 export function BankCall({
@@ -26,8 +19,8 @@ export function BankCall({
   const words = (
     <>
       <Icon name="phone" />
-      <span>
-        {t('b.call')} <span className={number}>{showPhone(phone)}</span>
+      <span className={arranged({ as: 'dial' })}>
+        {t('b.call')} <span>{showPhone(phone)}</span>
       </span>
     </>
   );

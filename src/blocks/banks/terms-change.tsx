@@ -25,15 +25,13 @@ export function TermsChange({ rows }: { rows: readonly TermChange[] }) {
           <div role="columnheader" className={classes.corner}>
             {t('b.otherFigure')}
           </div>
-          <div role="columnheader" className={classes.note}>
+          <div role="columnheader" className={classes.name}>
             {t('b.otherNow')}
           </div>
-          <div role="columnheader" className={classes.note}>
+          <div role="columnheader" className={classes.name}>
             {t('b.otherThen')}
           </div>
         </div>
-      </div>
-      <div role="rowgroup" className={classes.group}>
         {rows.map(({ label, before, after }) => (
           <div key={label} role="row" className={classes.row} style={TWO}>
             <div role="rowheader" className={classes.label}>

@@ -143,6 +143,12 @@ const banks: readonly Step[] = [
   { screen: 'claim-deal', by: press('CONTINUE'), dialogs: [['deal.made.contract', 'confirm']] },
   {
     screen: 'claim-deal',
+    answers: { claim: 'saleMade', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    at: `/my-applications/${CLAIM}`,
+    dialogs: [['deal.stations', 'stations']],
+  },
+  {
+    screen: 'claim-deal',
     answers: { claim: 'dealMade', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
     at: `/my-applications/${CLAIM}`,
   },

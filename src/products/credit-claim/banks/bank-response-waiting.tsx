@@ -1,4 +1,3 @@
-import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -127,10 +126,12 @@ export default function BankResponseWaiting({
               }
             />
             <Updated answer={answers ?? claim} />
-            <div className={cx(stack({ gap: '12' }), css({ _empty: { display: 'none' } }))}>
-              {!taken && show}
-              <ReturnMain host={host} />
-            </div>
+            {(!taken || host.webview) && (
+              <div className={stack({ gap: '12' })}>
+                {!taken && show}
+                <ReturnMain host={host} />
+              </div>
+            )}
           </>
         }
         aside={claim && <TermsSection claim={claim} />}
