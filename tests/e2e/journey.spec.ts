@@ -319,6 +319,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.getByText(words('deal.issued'))).toBeVisible();
     await page.goto(`/success?claim=${walker.claim()}`);
     await walker.sees('success', { focus: false });
+    await expect(page.locator('main a[href^="tel:"]')).toContainText(words('b.call'));
     await walker.press('CONTINUE');
     walker.owns(null);
     await walker.sees('my-applications');

@@ -35,6 +35,29 @@ test('a deal after the signature: who does each step', async ({ page, sandbox })
     ).toContainText(who);
 });
 
+test('a deal that waits for its bank: the number that it tells, and none where it tells none', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  const made = bodyOf<{ data: { claim: Json } }>('claim', 'dealMade');
+  const { bank } = made.data.claim as { bank: Json };
+  const line = page.locator('main a[href^="tel:"]');
+  const show = async (phone: string | null): Promise<void> => {
+    await answerWith(sandbox, { claim: { data: { claim: { ...made.data.claim, bank: { ...bank, phone } } } } });
+    walker.owns('c-1');
+    await page.goto('about:blank');
+    await page.goto('/my-applications/c-1');
+    await walker.sees('claim-deal', { focus: false });
+    await expect(page.getByText('Банк готовит выдачу.')).toBeVisible();
+  };
+  await show('77270000201');
+  await expect(line).toHaveAttribute('href', 'tel:+77270000201');
+  await expect(line).toHaveText(/Позвонить в банк.*\(727\)/);
+  await show(null);
+  await expect(line).toHaveCount(0);
+});
+
 test('a signed credit: what is paid each month and from when, its schedule before the terms', async ({
   page,
   sandbox,

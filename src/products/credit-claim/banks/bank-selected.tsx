@@ -157,10 +157,10 @@ export default function BankSelected({
       lead={
         <>
           {claim && (
-            <p className={css({ pb: '4' })}>
-              <strong className={css({ display: 'block', textStyle: 'body.strong', color: 'fg' })}>{bank}</strong>
-              {claimAbout(claim, t)?.replace('\n', ' · ')}
-            </p>
+            <>
+              {claim.bank && <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>}
+              <p className={css({ pb: '4' })}>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>
+            </>
           )}
           <p>{t('b.selectedLead')}</p>
         </>
