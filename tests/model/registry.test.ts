@@ -112,6 +112,7 @@ describe('screens', () => {
       'aitu-intro',
       'aitu-pending',
       'apply-closed',
+      'bank-other-terms',
       'bank-rejected',
       'bank-response-waiting',
       'bank-responses',
