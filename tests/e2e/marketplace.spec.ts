@@ -29,7 +29,10 @@ test.describe('in Kazakh', () => {
     await walker.press('RETRY');
     // Who insures it, the insurers know from an earlier policy.
     await walker.sees('market-car');
-    // What the shop knows of its car stands there.
+    // What the shop knows of its car is a card to be checked, and goes with the rest.
+    const known = page.locator('[data-known]');
+    await expect(known).toContainText(walker.words('ins.known.shop'));
+    await expect(page.locator('[name="year"]')).toBeHidden();
     await expect(page.locator('[name="year"]')).not.toHaveValue('');
     await page.reload();
     await walker.sees('market-car', { focus: false });

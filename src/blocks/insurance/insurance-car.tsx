@@ -1,12 +1,22 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
-import { initial, insuredCarForm, STEERING, VEHICLE_TYPES } from '../../../schemas/shared/insured-car.form.ts';
+import {
+  initial,
+  insuredCarForm,
+  type InsuredCarRaw,
+  STEERING,
+  VEHICLE_TYPES,
+} from '../../../schemas/shared/insured-car.form.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
+import { showPlate } from './plate-words.ts';
 import { InsuranceStep } from './step.tsx';
+import { carTitle } from './words.ts';
+import { Known } from '../questionnaire/known.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
@@ -37,6 +47,12 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
   const claim = context.responses.getInsuranceClaim;
   // The plate belongs to somebody else: said at the plate.
   const foreign = problem?.data['type'] === 'plate_owner';
+  const raw = claim ? carRaw(claim) : initial;
+  // Told apart once: saving folds nothing, and whoever comes back to change something wants the fields.
+  const [folds] = useState(
+    () =>
+      claim?.car === null && claim.carName !== null && context.answers.SUBMIT_INSURED_CAR === undefined && isNamed(raw),
+  );
   return (
     <InsuranceStep
       screen={screen}
@@ -48,7 +64,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form
           schema={insuredCarForm(facts)}
-          initial={claim ? carRaw(claim) : initial}
+          initial={raw}
           draft={draft('SUBMIT_INSURED_CAR')}
           event="SUBMIT_INSURED_CAR"
           // Opened from the page where all is checked, it leads back there.
@@ -58,7 +74,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
           <BesidePrice claim={claim} today={facts.today}>
-            <CarFields useRead={useRead} />
+            <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
           </BesidePrice>
         </Form>
       </div>
@@ -66,46 +82,79 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
   );
 }
 
-function CarFields({ useRead }: Pick<Props, 'useRead'>) {
+const nameOf = (options: readonly { value: string; label: string }[], chosen: string): string =>
+  options.find(({ value }) => value === chosen)?.label ?? '';
+
+/** Which car it is, all of it. */
+const isNamed = ({ markId, modelId, year, plate, vin }: InsuredCarRaw): boolean =>
+  [markId, modelId, year, plate, vin].every((value) => value !== '');
+
+interface CarFieldsProps extends Pick<Props, 'useRead'> {
+  claim: InsuranceClaim | undefined;
+  raw: InsuredCarRaw;
+  /** It is named already: a card to be checked. */
+  folds: boolean;
+}
+
+function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const t = useT();
   const isNew = useFieldValue('condition') === 'new';
   const isTrailer = useFieldValue('type') === 'trailer';
+  const { condition, type, markId, modelId, year, plate } = raw;
+  const conditions = CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }));
+  const types = VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }));
   const vin = (
     <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
+  );
+  const which = (
+    <>
+      <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
+      {/* In a line of its own, so that make and model share one. */}
+      <div>
+        <SelectField name="type" label={t('ins.car.type')} options={types} />
+      </div>
+      <MarkAndModel useRead={useRead} />
+      <Short>
+        <NumberField name="year" label={t('car.year')} digits={4} />
+        <TextField
+          name="plate"
+          label={t('car.plate')}
+          hint={t('car.plateHint')}
+          optional={isNew}
+          capitals
+          autoComplete="off"
+          maxLength={20}
+        />
+      </Short>
+    </>
   );
   return (
     <>
       <FieldSet legend={t('ins.car.which')}>
-        <RadioCardsField
-          name="condition"
-          label={t('ins.car.condition')}
-          options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
-        />
-        {/* In a line of its own, so that make and model share one. */}
-        <div>
-          <SelectField
-            name="type"
-            label={t('ins.car.type')}
-            options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
-          />
-        </div>
-        <MarkAndModel useRead={useRead} />
-        <Short>
-          <NumberField name="year" label={t('car.year')} digits={4} />
-          <TextField
-            name="plate"
-            label={t('car.plate')}
-            hint={t('car.plateHint')}
-            optional={isNew}
-            capitals
-            autoComplete="off"
-            maxLength={20}
-          />
-        </Short>
+        {folds ? (
+          <Known
+            fold
+            rows={[
+              { label: t('ins.row.car'), value: claim ? carTitle(claim) : '' },
+              { label: t('ins.row.plate'), value: showPlate(raw.plate) },
+              { label: t('car.vin'), value: raw.vin },
+              { label: t('ins.car.type'), value: nameOf(types, type) },
+              { label: t('ins.car.condition'), value: nameOf(conditions, condition) },
+            ]}
+            source={t(claim?.source === 'marketplace' ? 'ins.known.shop' : 'ins.known.found')}
+            about={t('ins.car.which')}
+            given={{ condition, type, markId, modelId, year, plate, vin: raw.vin }}
+          >
+            {which}
+            {vin}
+          </Known>
+        ) : (
+          which
+        )}
       </FieldSet>
       <FieldSet legend={t('ins.car.paper')}>
         {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
-        {isTrailer ? vin : <div>{vin}</div>}
+        {!folds && (isTrailer ? vin : <div>{vin}</div>)}
         <TextField
           name="registrationNumber"
           label={t('ins.car.certificate')}

@@ -13,7 +13,7 @@ const alike = { alike: true } as const;
 const steps: readonly Step[] = [
   at('market-person', { bindMarketplaceClaim: 'fields' }),
   at('market-customer', { ...bound, getInsuranceClaim: 'draft' }, alike),
-  at('market-car', { ...bound, getInsuranceClaim: 'customerDone' }, alike),
+  at('market-car', { ...bound, getInsuranceClaim: 'marketplaceCustomerDone' }, alike),
   at('market-check', { ...bound, getInsuranceClaim: 'contractDone' }, alike),
   at('market-contract', { ...bound, getInsuranceClaim: 'contractDone' }, { by: press('EDIT_CONTRACT'), ...alike }),
   at(
