@@ -336,6 +336,7 @@ export type ClaimFields = {
   bankAnswers: BankAnswersFields | null;
   dealDone: DealStep[];
   closedBy: ClosedBy | null;
+  declineReason: string | null;
   replacedBy: string | null;
 };
 

@@ -138,6 +138,9 @@ test.describe('a dealer’s desk', () => {
     await expect(rows(page)).toHaveCount(AT_FIRST);
     // The one that waits stands first in the list: no panel says it again.
     await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки.');
+    // What the client asks by telephone stands where banks have said yes, and nowhere else.
+    await expect(page.getByRole('row').filter({ hasText: 'Есть одобрения' })).toContainText(/от [\d\s]+₸ в месяц/);
+    await expect(page.getByRole('row').filter({ hasText: 'в месяц' })).toHaveCount(1);
     await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
     await page.goto('/my-applications?status=your_turn');
     await expect(rows(page)).toHaveCount(1);

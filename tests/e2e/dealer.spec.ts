@@ -108,11 +108,14 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await walker.fill('DECLINE', { reason: 'car_sold' });
     await formOf(page, 'DECLINE').locator('[data-event="DECLINE"]').click();
     await walker.sees('dealer-closed', { focus: false });
-    await expect(page.locator('main')).toContainText(words('dealer.closed.declined'));
+    await expect(page.locator('main')).toContainText(words('dealer.closed.byDealer'));
+    await expect(page.locator('main')).toContainText(words('decline.reason.car_sold'));
     await expect(page.locator('main')).toContainText(words('claimStatus.declinedByClient'));
     await expect(page.locator('main')).not.toContainText(words('claimStatus.declined_by_customer'));
+    await axe();
+    await page.goto('/my-applications');
+    await expect(page.getByRole('row').filter({ hasText: words('board.closed.byDealer') })).toHaveCount(1);
   });
-  await axe();
 });
 
 test('a number that came in the address stands in the first form alone: the next customer finds it nowhere', async ({

@@ -171,6 +171,22 @@ describe('dealers and partners', () => {
     expect((await sandbox.call('GET', `/services/shortLink/${fresh}`)).status).toBe(200);
   });
 
+  it('are told why they gave a claim up, and their customer is not', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    expect(claim.declineReason).toBeNull();
+    await sandbox.ask('declineClaimByCustomer', { id: claim.id, reason: 'car_sold' }, token);
+    expect(await sandbox.claim({ id: claim.id, token })).toMatchObject({
+      closedBy: 'dealer',
+      declineReason: 'car_sold',
+    });
+    const customer = await sandbox.tokenOf(people[0]);
+    expect(await sandbox.claim({ id: claim.id, token: customer })).toMatchObject({
+      closedBy: 'dealer',
+      declineReason: null,
+    });
+  });
+
   it('repeat a claim that is over with other terms: data and a fresh identity are copied', async () => {
     const sandbox = await startClaims();
     const { token, claim } = await made(sandbox, 'dealer-demo', 0);

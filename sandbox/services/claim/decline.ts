@@ -2,7 +2,7 @@ import type { AnyCall } from '../../core/service.ts';
 import { withdrawRequest } from '../banks/answers.ts';
 import { move, ownClaim, saveClaim } from './store.ts';
 import type { ClaimRecord } from './records.ts';
-import { claimView } from './view.ts';
+import { claimView, sideOf } from './view.ts';
 
 const MAX_REASON = 500;
 
@@ -15,7 +15,7 @@ export const giveUp = async (
 ): Promise<void> => {
   await move(c, claim, 'DECLINED');
   claim.data.declineReason = reason;
-  claim.data.givenUp = { by: c.me().role === 'client' ? 'customer' : 'dealer', replacedBy };
+  claim.data.givenUp = { by: sideOf(c.me()), replacedBy };
   await saveClaim(c, claim);
   await withdrawRequest(c, claim);
   await c.effect('claim.declined', { claimId: claim.id });

@@ -7,7 +7,7 @@ import type {
   ClosedBy,
   Ref,
 } from '../../../openapi/index.ts';
-import { say, type AnyCall, type Locale, type Work } from '../../core/service.ts';
+import { say, type AnyCall, type Locale, type User, type Work } from '../../core/service.ts';
 import { formWords } from '../../data/application-form.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
@@ -204,6 +204,10 @@ const closedBy = ({ status, identityState, data }: ClaimRecord): ClosedBy | null
   return identityState === 'blocked' ? 'identity' : 'bank';
 };
 
+/** On whose side of a claim somebody is. */
+export const sideOf = ({ role }: Pick<User, 'role'>): 'customer' | 'dealer' =>
+  role === 'client' ? 'customer' : 'dealer';
+
 /** A claim as the list shows it. */
 export const listItemView = async (work: Work, claim: ClaimRecord): Promise<ClaimListItem> => {
   const asked = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
@@ -253,7 +257,7 @@ const codeToType = async (c: AnyCall, claim: ClaimRecord): Promise<Claim['signat
 /** The whole claim for the caller, in the language of the call; graphql-js picks what was asked for. */
 export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
   const { locale } = c;
-  const { product } = claim.data;
+  const { product, givenUp } = claim.data;
   return {
     ...(await listItemView(c, claim)),
     updatedAt: new Date(claim.updatedAt).toISOString(),
@@ -269,5 +273,7 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     timeline: await timelineOf(c, claim.id),
     shortLink: await shortLinkFor(c, claim),
     repeatOf: claim.data.repeatOf,
+    // Told to nobody but who said it.
+    declineReason: givenUp && givenUp.by === sideOf(c.me()) ? claim.data.declineReason : null,
   };
 };

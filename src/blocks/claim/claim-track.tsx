@@ -8,7 +8,7 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/parts/fold.tsx';
 import { Timeline } from '../../ui/parts/records.tsx';
-import { turnText } from '../standing.ts';
+import { callsOn, turnText } from '../standing.ts';
 import { trackOf } from '../track.ts';
 import { Tracker } from '../tracker.tsx';
 import { statusName, statusOf } from './status.ts';
@@ -38,9 +38,9 @@ export function ClaimTrack({
       <Tracker
         steps={trackOf(claimProgress, standing, passedBy(claim), claim.status.alias === 'issued')}
         minutes={claimProgress.minutes}
-        // What is said more of it says who does what.
+        // What is said more of it says who does what; what calls on a desk, the panel beside does.
         now={
-          about?.milestone === standing.milestone ? null : (
+          about?.milestone === standing.milestone || (!own && callsOn(reader, standing)) ? null : (
             <p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>
           )
         }

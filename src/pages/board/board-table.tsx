@@ -8,12 +8,13 @@ import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Link, MoreIcon, StatusTag } from '../../ui/index.ts';
-import { statusOf, toneOf } from '../../blocks/claim/status.ts';
+import { howClosed, statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { callsOn, deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
 // What calls on the reader is what the list is looked through for; what they would do in their turn leads on with the row.
 const ownTurn = css({ textStyle: 'label' });
+const monthly = css({ textStyle: 'body.sm', color: 'fg' });
 const ownStep = css({ textStyle: 'label', color: 'link' });
 
 /** To the row before or after, from whose link the press came. */
@@ -68,6 +69,8 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
   const isOwn = isTurnOf('desk', stands);
+  const calls = callsOn('desk', stands);
+  const how = claim.closedBy === null ? null : howClosed(claim);
   // What the client asks by telephone, until one bank is chosen.
   const from = claim.bank === null ? claim.bankAnswers?.paymentFrom : null;
   return (
@@ -92,19 +95,26 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
       </span>
       <span role="cell" className={classes.sum}>
         <span>{money(claim.creditAmount)}</span>
+        {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
         <span className={classes.small}>{claim.product.carName ?? t('list.noCar')}</span>
       </span>
       <span role="cell" className={classes.state}>
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={callsOn('desk', stands) ? ownTurn : classes.small}>
+            <span className={calls ? ownTurn : classes.small}>
               {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
             </span>
           )}
         </span>
-        {next !== null && <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
-        {from != null && <span className={classes.small}>{t('board.paymentFrom', { sum: money(from) })}</span>}
+        {/* A link to be handed over is told by the words of the turn. */}
+        {next !== null && (isOwn || !calls) && (
+          <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>
+        )}
+        {/* Banks that refused and time that is over are the status itself. */}
+        {how !== null && how !== 'rejected' && how !== 'expired' && (
+          <span className={classes.small}>{t(`board.closed.${how}`)}</span>
+        )}
       </span>
       <span role="cell" className={classes.about}>
         <span>{t('list.number', { number })}</span>

@@ -2,11 +2,17 @@ import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import { howClosed } from '../../blocks/claim/status.ts';
+import { deskWords } from './blocks/decline-words.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+// One that is not ours, and one that says nothing, are not told.
+const isReason = (said: string): said is DeclineValues['reason'] =>
+  said !== 'other' && Object.hasOwn(deskWords.reasons, said);
 
 /** The claim is over: how it ended and what the banks said. */
 export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
@@ -14,6 +20,7 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
+  const reason = claim?.declineReason && isReason(claim.declineReason) ? deskWords.reasons[claim.declineReason] : null;
   const event =
     claim && standingOf(progress, { claim }).action === 'openReplacing'
       ? ('OPEN_REPLACING' as const)
@@ -22,7 +29,7 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <div className={estimate().panel}>
         {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
-        {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
+        {how && <p>{how === 'byDealer' && reason ? t(reason) : t(`dealer.closed.${how}Text`)}</p>}
         <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
           {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
         </Button>

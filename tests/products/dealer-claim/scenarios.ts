@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     answers: { claim: 'signed', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
     at: DETAIL,
   },
-  { screen: 'dealer-closed', answers: { claim: 'declined' }, at: DETAIL },
+  { screen: 'dealer-closed', answers: { claim: 'declinedByDealer' }, at: DETAIL },
   {
     screen: 'dealer-waiting',
     answers: { claim: 'waiting', getBankRequest: 'collecting', listIntegrations: 'mixed' },

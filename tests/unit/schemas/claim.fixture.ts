@@ -72,6 +72,7 @@ export const emptyClaim: Claim = {
   dealDone: [],
   bankAnswers: null,
   closedBy: null,
+  declineReason: null,
   replacedBy: null,
 };
 

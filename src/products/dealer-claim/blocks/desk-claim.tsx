@@ -58,7 +58,6 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, children
     months(claim.term, t),
     ...(claim.bank ? [claim.bank.name] : []),
     ...(offer ? [t('dealer.detail.rate', { rate: percent(offer.approved.rate) })] : []),
-    ...(from !== null ? [t('dealer.detail.from', { sum: money(from) })] : []),
   ];
   return (
     <Page
@@ -76,7 +75,19 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, children
         main={
           <>
             <Card>
-              <ClaimHead claim={claim} own={false} taken={taken} />
+              <ClaimHead
+                claim={claim}
+                own={false}
+                taken={taken}
+                expected={
+                  from !== null && (
+                    <div>
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
+                      <p className={css({ textStyle: 'amount.md' })}>{t('dealer.detail.from', { sum: money(from) })}</p>
+                    </div>
+                  )
+                }
+              />
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
