@@ -1,8 +1,10 @@
+import { carCard } from '@styled/recipes';
 import { purchaseOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { isGivenUp } from '../../blocks/claim/status.ts';
+import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { endsInMain, Columns } from '../../blocks/columns.tsx';
@@ -11,7 +13,7 @@ import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.f
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
-import { Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The terms of a claim, to be sent as they are or changed. */
@@ -42,12 +44,7 @@ export default function ApplyTerms({
     <Page
       screen={screen}
       title={t('apply.terms.title')}
-      lead={
-        <>
-          {t('apply.terms.lead', { number: claim.number })}
-          {!isGivenUp(claim) && ` ${t('apply.terms.closes')}`}
-        </>
-      }
+      lead={t(isGivenUp(claim) ? 'apply.terms.lead' : 'apply.terms.closes', { number: claim.number })}
       above={back}
     >
       <div className={endsInMain}>
@@ -65,18 +62,18 @@ export default function ApplyTerms({
             <Columns
               main={
                 <>
-                  <Card>
-                    {/* Terms stand in the fields. */}
-                    <SummaryList
-                      rows={[
-                        { label: t('intro.car'), value: carName(claim.product) },
-                        { label: t('car.price'), value: money(claim.product.carPrice) },
+                  {/* Terms stand in the fields. */}
+                  <div className={carCard().root}>
+                    <CarHead
+                      name={carName(claim.product)}
+                      facts={[
+                        t('c2c.price', { sum: money(claim.product.carPrice) }),
                         ...(claim.product.carDiscount > 0
-                          ? [{ label: t('detail.discount'), value: money(claim.product.carDiscount) }]
+                          ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
                           : []),
                       ]}
                     />
-                  </Card>
+                  </div>
                   <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
                   <ExtraFields />
                 </>
