@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, ErrorBlock, LinkButton, Notice, SummaryList, type SummaryRow } from '../ui/index.ts';
+import { Button, ErrorBlock, LinkButton, Notice } from '../ui/index.ts';
 import { openContacts } from './contacts.ts';
 import type { HostActions, PublicFacts } from './props.ts';
 
@@ -52,20 +52,17 @@ interface Missed {
   screen: string;
   title: string;
   text: string;
-  /** What is known of it all the same. */
-  about?: readonly SummaryRow[] | undefined;
   list?: InList | undefined;
   config: PublicFacts;
   host: HostActions;
 }
 
 /** There is no such thing, or it is somebody else's: where the own ones are, and whom to ask. */
-export function Missing({ screen, title, text, about, list, config, host }: Missed) {
+export function Missing({ screen, title, text, list, config, host }: Missed) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="search" title={title} text={text}>
-        {about && <SummaryList rows={about} />}
         <LinkButton to={list?.to ?? 'my-applications'} full>
           {list?.words ?? t('nav.myApplications')}
         </LinkButton>

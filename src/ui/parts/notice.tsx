@@ -46,7 +46,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: Re
 }
 
 interface ErrorBlockProps {
-  /** Default: "Не удалось загрузить". */
+  /** Default: "Не загрузилось". */
   title?: string | undefined;
   /** The cause in words. */
   text?: ReactNode;
