@@ -1,7 +1,7 @@
 import { type ReactNode, use, useId } from 'react';
 import { css } from '@styled/css';
 import type { HostActions, ScreenProblem } from './props.ts';
-import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
+import { Banner, Button, HelpContext, LongText, Notice, SummaryList, type SummaryRow } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
@@ -10,8 +10,8 @@ interface Props {
   screen: string;
   context: { readonly id: string | null };
   title: string;
-  /** What it is about, as far as it is known: the car, the number; each a line. */
-  about?: string | null | undefined;
+  /** What it is about, as far as it is known: the car, the sum, the number. */
+  about?: readonly SummaryRow[] | undefined;
   /** What is safe, and what may be done. */
   text: string;
   problem: ScreenProblem | null;
@@ -44,22 +44,8 @@ export function Failure(props: Props) {
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
-        tone="error"
-        icon="alert"
-        title={title}
-        text={
-          <>
-            {props.about && (
-              <p className={css({ pb: '8', textStyle: 'body.strong', color: 'fg', whiteSpace: 'pre-line' })}>
-                {props.about}
-              </p>
-            )}
-            <div id={id}>{props.text}</div>
-          </>
-        }
-      >
+      <Notice level="h1" tone="error" icon="alert" title={title} text={<div id={id}>{props.text}</div>}>
+        {props.about && props.about.length > 0 && <SummaryList rows={props.about} />}
         {props.children}
         {hold?.over && <p role="alert">{hold.words}</p>}
         {why && !isTheirs && (

@@ -182,7 +182,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'processFail.title',
-    texts: 'claim',
+    texts: ['claim', 'progress'],
     standalone: true,
     result: true,
     events: { RETRY: null, BACK: null },

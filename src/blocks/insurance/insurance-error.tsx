@@ -1,6 +1,6 @@
 import { notSent } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../failure.tsx';
-import { carTitle } from './words.ts';
+import { aboutRows } from './words.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -14,7 +14,7 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
     <Failure
       {...props}
       title={t(isSigned ? 'ins.error.titleSigned' : 'ins.error.title')}
-      about={claim && carTitle(claim)}
+      about={claim && aboutRows(claim, t)}
       text={t(isSigned ? 'ins.error.textSigned' : 'ins.error.text')}
       said={claim?.error}
       retry={t('btn.retry')}

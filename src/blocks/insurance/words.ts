@@ -131,6 +131,18 @@ export const peopleRows = (customer: NonNullable<InsuranceClaim['customer']>, t:
       ];
 };
 
+/** Which insurance a page is about that shows nothing else of it. */
+export const aboutRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
+  const { product, car, offer } = claim;
+  const title = carTitle(claim);
+  return [
+    ...(title === '' ? [] : [{ label: t('ins.row.car'), value: title }]),
+    ...(car?.plate ? [{ label: t('ins.row.plate'), value: showPlate(car.plate) }] : []),
+    ...(product ? [{ label: t('ins.row.kind'), value: kindName(product.kind, t) }] : []),
+    ...(offer?.premium == null ? [] : [{ label: offer.company.name, value: money(offer.premium) }]),
+  ];
+};
+
 /** What is insured, from when to when, for how much. */
 export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;

@@ -1,5 +1,6 @@
 import { agreementSignature } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
+import { aboutRows } from '../../blocks/insurance/words.ts';
 import { useSignLock } from '../../blocks/sign/lock.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -8,6 +9,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fail'>) {
   const { context } = props;
   const t = useT();
+  const claim = context.responses.getInsuranceClaim;
   const until = useSignLock(context.problem, agreementSignature(context));
   return (
     <Failure
@@ -15,6 +17,7 @@ export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fai
       // Why is said below, in better words.
       problem={null}
       title={t('ins.signFail.title')}
+      about={claim && aboutRows(claim, t)}
       text={t('ins.signFail.text')}
       hold={
         until === null

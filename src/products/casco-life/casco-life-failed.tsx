@@ -1,28 +1,35 @@
 import { use } from 'react';
-import type { TextId } from '../../../locales/ids.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, HelpContext, Notice } from '../../ui/index.ts';
+import { Button, HelpContext, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Why, and what it means for the loan: it waits for what its bank demands, and for nothing else. */
-const textOf = ({ failure, needs }: CascoLifeClaim): TextId | null => {
-  if (failure?.code !== 'EXPIRED') return failure && 'cl.failed.INSURER_REFUSED';
-  return needs.casco === 'required' || needs.life === 'required' ? 'cl.failed.required' : 'cl.failed.optional';
+/** What it means for the loan: it waits for what its bank demands, and for nothing else. */
+const endOf = ({ failure, needs }: CascoLifeClaim): 'INSURER_REFUSED' | 'required' | 'optional' | null => {
+  if (failure?.code !== 'EXPIRED') return failure && 'INSURER_REFUSED';
+  return needs.casco === 'required' || needs.life === 'required' ? 'required' : 'optional';
 };
 
 /** It came to nothing: why, and where it goes on. */
 export default function CascoLifeFailed({ screen, context, send, host }: ScreenProps<'casco-life-failed'>) {
   const t = useT();
   const claim = context.responses.getCascoLifeClaim;
-  const text = claim ? textOf(claim) : null;
+  const end = claim ? endOf(claim) : null;
   const help = use(HelpContext);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="error" icon="alert" title={t('cl.failed.title')} text={text && t(text)}>
+      <Notice
+        level="h1"
+        tone="error"
+        icon={end === 'INSURER_REFUSED' ? 'alert' : 'clock'}
+        title={t(end === null ? 'cl.failed.title' : end === 'INSURER_REFUSED' ? 'cl.failed.refused' : 'cl.failed.late')}
+        text={end && t(`cl.failed.${end}`)}
+      >
+        {claim && <SummaryList rows={aboutInsured(claim, t)} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t('cl.failed.back')}
+          {t(end === 'required' ? 'cl.failed.again' : end === 'INSURER_REFUSED' ? 'cl.failed.other' : 'cl.failed.back')}
         </Button>
         <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}

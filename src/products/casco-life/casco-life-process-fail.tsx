@@ -1,4 +1,5 @@
 import { Failure } from '../../blocks/failure.tsx';
+import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -9,6 +10,7 @@ export default function CascoLifeProcessFail(props: ScreenProps<'casco-life-proc
     <Failure
       {...props}
       title={t('cl.sendFail.title')}
+      about={aboutInsured(props.context.responses.getCascoLifeClaim, t)}
       text={t('cl.sendFail.text')}
       retry={t('cl.sendFail.retry')}
       back={t('nav.myApplications')}

@@ -1,6 +1,7 @@
 import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
 import { useSignLock } from '../../blocks/sign/lock.ts';
+import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -15,6 +16,7 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       // Why is said below, in better words.
       problem={null}
       title={t('cl.signFail.title')}
+      about={aboutInsured(context.responses.getCascoLifeClaim, t)}
       text={t('cl.signFail.text')}
       hold={
         until === null

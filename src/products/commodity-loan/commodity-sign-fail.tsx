@@ -1,5 +1,6 @@
 import { Failure } from '../../blocks/failure.tsx';
 import { money } from '../../i18n/format.ts';
+import { orderRows } from './blocks/order-rows.ts';
 import { useT } from '../../i18n/index.ts';
 import { takenOffer } from './blocks/taken-offer.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -13,15 +14,17 @@ export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fai
   const signing = claim?.signing;
   const offer = takenOffer(claim, offers.data);
   // Whose contract it is, and for what.
-  const about = [
-    offer && `${offer.bank.name}, ${money(offer.monthly)} ${t('co.times', { n: offer.months })}`,
-    claim && t('co.about', { shop: claim.shop.name, sum: money(claim.total) }),
-  ].filter(Boolean);
+  const about = claim && [
+    ...orderRows(claim, t),
+    ...(offer
+      ? [{ label: offer.bank.name, value: `${money(offer.monthly)} ${t('co.times', { n: offer.months })}` }]
+      : []),
+  ];
   return (
     <Failure
       {...props}
       title={t('co.signFail')}
-      about={about.join('\n')}
+      about={about}
       text={t('co.signFailLead')}
       retry={t('co.signAgain')}
       back={t('co.toOffers')}

@@ -1,5 +1,5 @@
 import { Failure } from '../../blocks/failure.tsx';
-import { personName } from '../../blocks/claim/person-name.ts';
+import { aboutClaim } from '../../blocks/claim/about-rows.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -11,7 +11,7 @@ export default function DealerRequestError(props: ScreenProps<'dealer-request-er
     <Failure
       {...props}
       title={t('b.errorTitle')}
-      about={claim && t('dealer.whose', { number: claim.number, name: personName(claim.borrower) })}
+      about={aboutClaim(claim, t, true)}
       text={t('b.errorLead')}
       said={sent?.message}
       retry={t('b.errorRetry')}

@@ -73,7 +73,7 @@ const claims: readonly Step[] = [
     at: `/btsd-fail?claim=${CLAIM}`,
     dialogs: [
       ['btsd.stations', 'stations'],
-      ['btsd.numbers', 'numbers'],
+      ['btsd.toCall', 'numbers'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { claimAbout } from '../../../blocks/banks/claim-about.ts';
+import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { Failure } from '../../../blocks/failure.tsx';
 import { useT } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -10,7 +10,7 @@ export default function BankRequestError(props: ScreenProps<'bank-request-error'
     <Failure
       {...props}
       title={t('b.errorTitle')}
-      about={claimAbout(props.context.responses.claim, t)}
+      about={aboutClaim(props.context.responses.claim, t)}
       text={t('b.errorLead')}
       said={props.context.responses.sendClaimToBanksByCustomer?.message}
       retry={t('b.errorRetry')}

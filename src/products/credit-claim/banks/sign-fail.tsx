@@ -1,4 +1,4 @@
-import { claimAbout } from '../../../blocks/banks/claim-about.ts';
+import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { Failure } from '../../../blocks/failure.tsx';
 import { useT } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -10,7 +10,7 @@ export default function SignFail(props: ScreenProps<'sign-fail'>) {
     <Failure
       {...props}
       title={t('s.fail')}
-      about={claimAbout(props.context.responses.claim, t)}
+      about={aboutClaim(props.context.responses.claim, t)}
       text={t('s.failLead')}
       retry={t('s.retry')}
       back={t('b.toSelected')}

@@ -44,7 +44,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
           onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}
         >
           <Icon name="phone" />
-          {t('btsd.numbers')}
+          {t('btsd.toCall')}
         </Button>
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}

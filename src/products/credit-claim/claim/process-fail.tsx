@@ -1,17 +1,15 @@
 import { Failure } from '../../../blocks/failure.tsx';
-import { useCarName } from '../../../blocks/claim/car-name.ts';
+import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { useT } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function ProcessFail(props: ScreenProps<'process-fail'>) {
   const t = useT();
-  const carName = useCarName();
-  const { claim } = props.context.responses;
   return (
     <Failure
       {...props}
       title={t('processFail.title')}
-      about={claim?.product.carName ? carName(claim.product) : null}
+      about={aboutClaim(props.context.responses.claim, t)}
       text={t('processFail.text')}
       retry={t('btn.retry')}
       back={t('btn.back')}

@@ -58,7 +58,8 @@ export default function StationsDialog({
             />
           </div>
           <output className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>
-            {found.length === 0 ? t('btsd.none') : t('btsd.found', { n: found.length })}
+            {/* All of them are counted by the eye; those that answer a search are told. */}
+            {found.length === 0 ? t('btsd.none') : words.length > 0 && t('btsd.found', { n: found.length })}
           </output>
           <ul className={stack({ gap: '12', listStyle: 'none' })}>
             {found.map((station) => (
