@@ -171,6 +171,16 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(rate).toContainText(percent(dearer?.rate ?? 0));
     await expect(rate).toContainText(words('cl.weigh.instead', { was: percent(life.terms.rate) }));
     await looksMain(page, 'COMPLETE');
+    // At the new rate the casco adds more: its form, opened again, says so.
+    const { options } = await person.call('getCascoConditions', { path: { id } });
+    const bought = options.find(
+      ({ company, termMonths, deductiblePercent, risks: cover }) =>
+        company.alias === 'centras' && termMonths === 12 && deductiblePercent === 1 && cover === 'full',
+    );
+    await page.locator('[data-opens="CHOOSE_CASCO"]').click();
+    const financed = page.locator('label:has([name="payer"][value="financed"])');
+    await expect(financed).toContainText(money(bought?.monthlyMore ?? 0));
+    await page.getByRole('button', { name: words('cl.keep') }).click();
     // The payment with all that is chosen, before there is an agreement.
     const { paymentSoFar } = await read();
     const region = page.getByRole('region', { name: words('cl.soFar.paymentWith') });
@@ -246,7 +256,7 @@ test.describe('on a wide screen in Kazakh', () => {
     sandbox,
     clock,
   }) => {
-    const { id, read } = await insured(baseURL ?? '', sandbox, context);
+    const { person, id, read } = await insured(baseURL ?? '', sandbox, context);
     const walker = createWalker(page, language);
     walker.owns(id);
     const again = async (screen: Parameters<Walker['sees']>[0]) => {
@@ -255,15 +265,13 @@ test.describe('on a wide screen in Kazakh', () => {
     };
     await page.goto(`/insurance/casco-and-life/${id}`);
     await walker.sees('casco-life-choice', { focus: false });
+    const { options, terms } = await person.call('getLifeConditions', { path: { id } });
     await chooseCasco(walker, 'demo_qalqan');
     await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
     const company = page.locator('[name="company"]');
     await walker.fill('CHOOSE_LIFE', { decision: 'insure' });
     await company.first().check();
     // Out of which pocket: what it adds to each payment, or the price at once.
-    const { options, terms } = await (
-      await signedIn(baseURL ?? '', 'aidos')
-    ).call('getLifeConditions', { path: { id } });
     const least = options.toSorted((a, b) => a.premium - b.premium)[0];
     expect(least?.monthlyMore).toBeLessThan(terms.monthlyPayment);
     const paying = page.locator('label:has([name="payer"])');

@@ -49,7 +49,7 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await page.goto(await linkSentTo(sandbox, AIDOS.phone));
   await walker.sees('commodity-data', { focus: false });
   // What it comes to a month, before anything is asked.
-  const row = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+  const row = (label: string) => page.locator('main dl > div').filter({ hasText: label }).locator('dd');
   await expect(row(walker.words('co.estimate'))).toContainText(/от \d+\s\d{3}\s₸ в месяц/);
   await fillIn(walker, clock);
   await walker.sees('commodity-offers', { focus: false });

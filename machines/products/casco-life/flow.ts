@@ -131,9 +131,12 @@ export const cascoLife = defineFlow({
     savingLife: call(
       'putLifeConditions',
       (c) => ({ ...byId(c), body: lifeChoice(c) }),
-      { done: 'rereading', failed: [changedMeanwhile('loading'), 'selection'] },
+      { done: 'lifeSaved', failed: [changedMeanwhile('loading'), 'selection'] },
       { as: 'getLifeConditions' },
     ),
+    // Life makes the rate, and the rate what a casco in the loan adds to its payment.
+    lifeSaved: choice({ if: asksCasco, to: 'repricingCasco' }, 'rereading'),
+    repricingCasco: call('getCascoConditions', byId, { done: 'rereading', failed: 'rereading' }),
     // A choice drops what was agreed on before: the status and the sum are the server's.
     rereading: call('getCascoLifeClaim', byId, {
       done: [{ unless: isOpen, to: 'branching' }, 'selection'],
