@@ -32,7 +32,7 @@ export const insuranceSteps = {
   car: {
     title: 'ins.car.title',
     width: 'split',
-    texts: ['insurance', 'c2c'],
+    texts: ['insurance', 'c2c', 'questionnaire'],
     reads: ['carMarks', 'carModels'],
     events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
   },
