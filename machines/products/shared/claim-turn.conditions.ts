@@ -2,17 +2,17 @@ import type { BankAnswersFields as BankAnswers, DealStep, Integration } from '..
 import { and, newest, not, reading, when } from '../../kit/conditions.ts';
 import { insurancePending, listed, statusIs, type ListedClaim } from './claim-progress.conditions.ts';
 
-const countOf = (answers: readonly Integration[]): BankAnswers => {
+/** What is counted of them: sums are read where they are shown. */
+type Counts = Omit<BankAnswers, 'paymentFrom'>;
+const countOf = (answers: readonly Integration[]): Counts => {
   const asking = answers.filter(({ subStatus }) => subStatus === 'need_documents');
   const are = (status: Integration['status']) => answers.filter((one) => one.status === status).length;
-  const payments = answers.flatMap(({ approved }) => (approved ? [approved.monthlyPayment] : []));
   return {
     pending: are('pending') - asking.length,
     asking: asking.length,
     askingInfo: asking.filter(({ needFields }) => needFields.length > 0).length,
     approved: are('approved'),
     rejected: are('rejected'),
-    paymentFrom: payments.length === 0 ? null : Math.min(...payments),
   };
 };
 /** What the banks have said, by the newest answer that tells. */
@@ -21,7 +21,7 @@ export const bankAnswers = reading(
   'listIntegrations',
   'getBankRequest',
   newest('claim', 'listIntegrations', 'getBankRequest'),
-  (claim, list, request, last): BankAnswers | null =>
+  (claim, list, request, last): Counts | null =>
     last === 'listIntegrations' && list
       ? countOf(list)
       : last === 'getBankRequest' && request
