@@ -21,7 +21,7 @@ function useCounts(shown: string, useRead: UseRead): Readonly<Record<string, str
     const { data } = useRead(active.operation, input, { quiet: true });
     return {
       name,
-      n: data === undefined ? 0 : active.cards(data).length,
+      n: data === undefined ? 0 : active.cards(data).filter(({ runs }) => !runs).length,
       more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
     };
   });

@@ -382,6 +382,17 @@ test.describe('a customer’s lists', () => {
     await expect(page).toHaveURL((url) => url.search === '?product=insurance&status=issued');
   });
 
+  test('say what is paid next for a credit that runs', async ({ page, context, baseURL }) => {
+    const { words } = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'aidos');
+    const runs = page.locator('main article').filter({ hasText: /Следующий платёж \d\d\/\d\d\/\d{4}/ });
+    for (const path of ['/', '/my-applications']) {
+      await page.goto(path);
+      await expect(runs).toHaveCount(1);
+      await expect(runs).toContainText(words('list.payments'));
+    }
+  });
+
   test('grow on demand, and are as long when one comes back from a claim', async ({ page, context, baseURL }) => {
     const walker = createWalker(page, 'ru');
     await entered(context, baseURL ?? '', 'saule');

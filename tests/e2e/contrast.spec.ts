@@ -62,7 +62,7 @@ test('what is chosen and what may be pressed is seen without colours of our own'
   const button = await looks('[data-event="SIGN_IN"]');
   expect(button.border).not.toBe(button.backgroundColor);
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
-  await page.goto('/my-applications?status=your_turn');
+  await page.goto('/my-applications');
   await walker.sees('my-applications', { focus: false });
   const chosen = await looks('[aria-pressed="true"]');
   expect(chosen.backgroundColor).not.toBe((await looks('[aria-pressed="false"]')).backgroundColor);

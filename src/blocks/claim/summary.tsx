@@ -49,7 +49,6 @@ export function ClaimHead({
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
   const turn = turnText(reader, standing, t);
-  const calls = callsOn(reader, standing);
   const classes = carCard();
   // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
   const amount = taken
@@ -64,8 +63,7 @@ export function ClaimHead({
       <div className={picture ? classes.beside : undefined}>
         <div className={classes.stands}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-          {/* What the desk has to do is said by the panel below, with the way to it. */}
-          {turn && (own || !calls) && <span className={calls ? mine : small}>{turn}</span>}
+          {turn && <span className={callsOn(reader, standing) ? mine : small}>{turn}</span>}
         </div>
         {picture && (
           <div className={classes.picture}>
