@@ -69,7 +69,6 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
   const isOwn = isTurnOf('desk', stands);
-  const calls = callsOn('desk', stands);
   const how = claim.closedBy === null ? null : howClosed(claim);
   // What the client asks by telephone, until one bank is chosen.
   const from = claim.bank === null ? claim.bankAnswers?.paymentFrom : null;
@@ -102,15 +101,12 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={calls ? ownTurn : classes.small}>
+            <span className={callsOn('desk', stands) ? ownTurn : classes.small}>
               {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
             </span>
           )}
         </span>
-        {/* A link to be handed over is told by the words of the turn. */}
-        {next !== null && (isOwn || !calls) && (
-          <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>
-        )}
+        {next !== null && <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
         {/* Banks that refused and time that is over are the status itself. */}
         {how !== null && how !== 'rejected' && how !== 'expired' && (
           <span className={classes.small}>{t(`board.closed.${how}`)}</span>
