@@ -390,6 +390,8 @@ test.describe('a customer’s lists', () => {
       await page.goto(path);
       await expect(runs).toHaveCount(1);
       await expect(runs).toContainText(words('list.payments'));
+      // The figure comes after its name, as everywhere.
+      await expect(runs).toHaveText(/Следующий платёж \d\d\/\d\d\/\d{4}\s*\d[\d\s]*₸/);
     }
   });
 

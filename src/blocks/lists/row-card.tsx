@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { rowCard, stepLine } from '@styled/recipes';
 import { MoreIcon } from '../../ui/more-icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -31,9 +31,9 @@ export function RowCard({ row }: { row: RowView }) {
           </Link>
           {row.sum && (
             <p className={classes.sum}>
+              <span className={classes.said}>{row.sum.label}</span>
               {/* Of what came to nothing the sum is no news. */}
               <span className={row.stage || row.tone === 'approved' ? large : plain}>{row.sum.value}</span>
-              <span className={classes.said}>{row.sum.label}</span>
             </p>
           )}
         </div>
@@ -44,12 +44,13 @@ export function RowCard({ row }: { row: RowView }) {
           </span>
         )}
       </div>
-      <div className={flex({ gap: '8', align: 'center', wrap: 'wrap' })}>
-        <StatusTag tone={row.tone}>{row.status}</StatusTag>
-        {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
-      </div>
-      {row.action && <p className={css({ textStyle: 'body.strong' })}>{row.action}</p>}
-      {row.stage && <Stage {...row.stage} />}
+      <Stands {...row} />
+      {row.turn && (
+        <div className={stack({ gap: '4' })}>
+          <p className={classes.turn}>{row.turn}</p>
+          {row.action && <p className={css({ textStyle: 'body.strong' })}>{row.action}</p>}
+        </div>
+      )}
       <p className={classes.about}>
         {row.about.slice(0, -1).join(', ')}
         {row.about.length > 1 && <br />}
@@ -64,22 +65,28 @@ export function RowCard({ row }: { row: RowView }) {
   );
 }
 
-/** The pieces of a flow's line; that one comes with the flows, which no list needs. */
-function Stage({ name, at, of }: NonNullable<RowView['stage']>) {
+/** Its status, and how far it has come: the pieces of a flow's line; that one comes with the flows, which no list needs. */
+function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stage'>) {
   const t = useT();
-  const classes = stepLine();
+  const { state, said } = rowCard();
+  const { bar, piece, fill } = stepLine();
   return (
-    <div className={stack({ gap: '4' })}>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t(`milestone.${name}`)} · {t('line.of', { k: at + 1, n: of })}
-      </p>
-      <ol aria-hidden="true" className={classes.bar}>
-        {Array.from({ length: of }, (_, index) => (
-          <li key={index} className={classes.piece}>
-            {index <= at && <svg className={classes.fill} width={index < at ? '100%' : '50%'} />}
-          </li>
-        ))}
-      </ol>
+    <div className={state}>
+      <StatusTag tone={tone}>{status}</StatusTag>
+      {stage && (
+        <>
+          <span className={said}>
+            {t(`milestone.${stage.name}`)} · {t('line.of', { k: stage.at + 1, n: stage.of })}
+          </span>
+          <ol aria-hidden="true" className={bar}>
+            {Array.from({ length: stage.of }, (_, index) => (
+              <li key={index} className={piece}>
+                {index <= stage.at && <svg className={fill} width={index < stage.at ? '100%' : '50%'} />}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const cover = {
 /** A claim in a list: a card that is pressed as a whole. */
 export const rowCard = defineSlotRecipe({
   className: 'rowCard',
-  slots: ['root', 'head', 'mark', 'what', 'link', 'sum', 'said', 'about', 'step', 'onward'],
+  slots: ['root', 'head', 'mark', 'what', 'link', 'sum', 'said', 'state', 'turn', 'about', 'step', 'onward'],
   base: {
     root: {
       position: 'relative',
@@ -51,14 +51,19 @@ export const rowCard = defineSlotRecipe({
       tablet: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', justifyContent: 'space-between' },
     },
     link: { textStyle: 'h3', flex: '1 1 6.5rem', overflowWrap: 'break-word', ...cover },
-    sum: {
+    // Its name above it, as of every figure of the app.
+    sum: { display: 'grid', tablet: { whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' } },
+    said: { textStyle: 'body.sm', color: 'fg.muted' },
+    // The line of milestones under both.
+    state: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '8',
-      alignItems: 'baseline',
-      tablet: { display: 'grid', whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
+      gap: '8',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      '& > ol': { flexBasis: 'full' },
     },
-    said: { textStyle: 'body.sm', color: 'fg.muted' },
+    turn: { textStyle: 'body.sm' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
       color: 'link',
