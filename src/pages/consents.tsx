@@ -1,4 +1,6 @@
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { link } from '@styled/recipes';
 import { isConsent } from '../../schemas/credit-claim/consents.ts';
 import { CardSection } from '../blocks/claim/card-section.tsx';
 import { SignedConsents } from '../blocks/claim/signed-consents.tsx';
@@ -8,7 +10,7 @@ import { pageOf, toPage } from '../blocks/lists/pages.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { dateTimeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, Fold, LinkButton, Page } from '../ui/index.ts';
+import { EmptyState, Fold, LinkButton, Page } from '../ui/index.ts';
 
 /** What the customer has consented to, claim by claim: when, in which version, and whom to ask to take it back. */
 export default function Consents({ screen, place, config, host, useRead }: ScreenProps<'consents'>) {
@@ -19,11 +21,12 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
       {parts.map((part) => (
         <Part key={part.page} part={part} config={config} useRead={useRead} />
       ))}
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('consents.withdraw')}</p>
       <div>
-        <Button tone="secondary" onClick={() => openContacts(config, host)}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('consents.withdraw')}</p>
+        {/* Seldom wanted: no more than what it stands under. */}
+        <button type="button" className={link({ place: 'alone' })} onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
-        </Button>
+        </button>
       </div>
     </Page>
   );
@@ -44,11 +47,11 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
               {t('consents.signed', { at: dateTimeKz(signedAt), version })}
             </p>
           ))}
-          <p>
-            {t('consents.of', {
-              names: consents.map(({ alias }) => (isConsent(alias) ? t(`consents.short.${alias}`) : alias)).join(', '),
-            })}
-          </p>
+          <ul className={stack({ gap: '4' })}>
+            {consents.map(({ alias }) => (
+              <li key={alias}>{isConsent(alias) ? t(`consents.short.${alias}`) : alias}</li>
+            ))}
+          </ul>
           <Fold title={t('consents.texts')}>
             <SignedConsents consents={consents} config={config} />
           </Fold>

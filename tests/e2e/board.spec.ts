@@ -450,7 +450,7 @@ test.describe('a customer’s lists', () => {
     await page.getByRole('link', { name: words('nav.consents') }).click();
     await walker.sees('consents');
     await expect(page.locator('main')).toContainText(/Подписано \d\d\/\d\d\/2026,\s\d\d:\d\d, версия 2026-01/);
-    await expect(page.locator('main section').first()).toContainText(words('consent.credit_bureau'));
+    await expect(page.locator('main section').first()).toContainText(words('consents.short.credit_bureau'));
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();

@@ -17,7 +17,7 @@ export function ConsentText({
       title={
         <span className={css({ textStyle: 'body.sm' })}>
           {t('consents.read')}
-          <span className={visuallyHidden()}>: {t(`consent.${alias}`)}</span>
+          <span className={visuallyHidden()}>: {t(`consents.short.${alias}`)}</span>
         </span>
       }
     >

@@ -20,7 +20,7 @@ export function SignedConsents({
     <ul className={stack({ gap: '12', listStyle: 'none' })}>
       {consents.map(({ alias, version, signedAt }) => (
         <li key={alias}>
-          <p>{isConsent(alias) ? t(`consent.${alias}`) : alias}</p>
+          <p>{isConsent(alias) ? t(`consents.short.${alias}`) : alias}</p>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('consents.signed', { at: dateTimeKz(signedAt), version })}
           </p>

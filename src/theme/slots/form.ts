@@ -251,6 +251,8 @@ export const choice = defineSlotRecipe({
       py: '12',
       cursor: 'pointer',
       '&[hidden]': { display: 'none' },
+      // What is wrong with a box stands under its words.
+      '& + .field__error': { ps: '[36px]' },
     },
     input: {
       flexShrink: '0',

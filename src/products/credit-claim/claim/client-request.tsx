@@ -106,7 +106,7 @@ export default function Request({
               {facts.confirmsNumber && (
                 <LastDigitsField name="lastDigits" label={t('request.lastDigits')} hint={t('request.lastDigitsHint')} />
               )}
-              <FieldSet legend={t('request.mandatory')}>
+              <FieldSet legend={t('request.agree')} hint={t('request.mandatory')}>
                 <div className={rows}>
                   <AllConsents />
                   {MANDATORY_CONSENTS.map((alias) => (
