@@ -18,6 +18,8 @@ const TOPICS = [
   { title: 'guide.st', texts: ['guide.st1', 'guide.st2', 'guide.st3'] },
   { title: 'guide.id', texts: ['guide.id1', 'guide.id2', 'guide.id3'] },
   { title: 'guide.code', texts: ['guide.code1', 'guide.code2', 'guide.code3'] },
+  { title: 'guide.ins', texts: ['guide.ins1', 'guide.ins2'] },
+  { title: 'guide.pay', texts: ['guide.pay1', 'guide.pay2', 'guide.pay3'] },
   { title: 'guide.link', texts: ['guide.link1', 'guide.link2'] },
 ] as const satisfies readonly { title: TextId; texts: readonly TextId[] }[];
 

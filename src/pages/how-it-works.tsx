@@ -41,6 +41,9 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
             <p>
               <Link to="guide">{t('how.guide')}</Link>
             </p>
+            <p>
+              <Link to="agreement">{t('nav.agreement')}</Link>
+            </p>
           </div>
         </Halves>
       </div>
