@@ -4,7 +4,7 @@ import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, slider } from '@styled/recipes';
-import { duration, group, money, months, percent, unbroken } from '../../i18n/format.ts';
+import { group, money, months, percent, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
@@ -93,7 +93,7 @@ export function TermField({ maxTerm }: TermProps) {
       scale={{ min: TERM.min, max: maxTerm, step: TERM.step }}
       unit={t('c2c.terms.months')}
       say={(term) => (term === null ? t('c2c.terms.nothing') : months(term, t))}
-      ends={[duration(TERM.min, t), duration(maxTerm, t)]}
+      ends={[months(TERM.min, t), months(maxTerm, t)]}
     />
   );
 }

@@ -45,9 +45,11 @@ export function DriverRows() {
         </FieldSet>
       ))}
       {rows.length < MAX_DRIVERS && (
-        <Button ref={adds} tone="secondary" onClick={add}>
-          {t('ins.driver.add')}
-        </Button>
+        <div>
+          <Button ref={adds} tone="secondary" onClick={add}>
+            {t('ins.driver.add')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -36,9 +36,11 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
         </FieldSet>
       ))}
       {rows.length < MAX_CONTACTS && (
-        <Button ref={adds} tone="secondary" onClick={add}>
-          {t('q.addContact')}
-        </Button>
+        <div>
+          <Button ref={adds} tone="secondary" onClick={add}>
+            {t('q.addContact')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -34,9 +34,11 @@ export function IncomeRows({ types, today }: { types: readonly Option[]; today: 
         );
       })}
       {rows.length < MAX_INCOMES && (
-        <Button ref={adds} tone="secondary" onClick={add}>
-          {t('q.addIncome')}
-        </Button>
+        <div>
+          <Button ref={adds} tone="secondary" onClick={add}>
+            {t('q.addIncome')}
+          </Button>
+        </div>
       )}
     </div>
   );

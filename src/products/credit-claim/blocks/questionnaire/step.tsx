@@ -35,13 +35,15 @@ export function QuestionnaireStep({ screen, lead, about, aside, end, children }:
   const monthly = useMonthly(about);
   const title = t(questionnaireScreens[screen].title);
   const next = STEPS[STEPS.indexOf(screen) + 1] ?? screen;
+  // That one's heading asks for something: of a step to come it is no name.
+  const coming = t(next === 'q-review' ? 'q.nextReview' : questionnaireScreens[next].title);
   return (
     <Page screen={screen} title={title} lead={lead}>
       <Columns
         parts="half"
         main={children}
         end={end}
-        aside={aside ?? <ClaimAside about={about} next={t(questionnaireScreens[next].title)} monthly={monthly} />}
+        aside={aside ?? <ClaimAside about={about} next={coming} monthly={monthly} />}
       />
     </Page>
   );
