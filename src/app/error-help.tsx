@@ -37,6 +37,7 @@ function ErrorHelp({ status, problem }: Props) {
         <a
           className={button({ tone: 'quiet', width: 'full' })}
           href={`tel:+${phone}`}
+          aria-label={t('support.call', { phone: showPhone(phone) })}
           onClick={(event) => {
             if (!host.webview) return;
             event.preventDefault();
@@ -44,7 +45,7 @@ function ErrorHelp({ status, problem }: Props) {
           }}
         >
           <Icon name="phone" />
-          {t('support.call', { phone: showPhone(phone) })}
+          {showPhone(phone)}
         </a>
       )}
       {whatsapp && (
@@ -55,7 +56,7 @@ function ErrorHelp({ status, problem }: Props) {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          {t('contact.whatsapp')}
+          {t('support.chat')}
         </a>
       )}
       <SupportCode code={code} />

@@ -144,8 +144,14 @@ export const notice = defineSlotRecipe({
       // Held until its time comes: a pointer over it changes nothing.
       '& > [aria-disabled=true][aria-describedby]:hover': { bg: 'neutral.bg!' },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
-      // Whom to ask is no way on: below a line, close to each other.
-      '&[data-help]': { borderTop: '1px solid {colors.border.subtle}', mt: '8', pt: '12', gap: '4' },
+      // Whom to ask is no way on: below a line, beside each other while they fit.
+      '&[data-help]': {
+        borderTop: '1px solid {colors.border.subtle}',
+        mt: '8',
+        pt: '12',
+        gap: '0',
+        '& > a': { flex: '1 1 auto', width: 'auto!', px: '8!', mt: '0!' },
+      },
       // A number stands in one line with its sign.
       '& > [href^="tel:"]': { px: '8' },
       '& > p': { pb: '8' },
