@@ -94,6 +94,14 @@ export default function InsuranceNoOffers({
         {rest.map((way) => (
           <div key={way}>{button(way, false)}</div>
         ))}
+        {/* What began in a shop may end there. */}
+        {screen === 'market-no-offers' && (
+          <div>
+            <Button tone="quiet" onClick={host.returnMain}>
+              {t('ins.market.return')}
+            </Button>
+          </div>
+        )}
       </div>
       <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
