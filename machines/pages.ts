@@ -65,7 +65,7 @@ export const pageScreens = defineScreens({
     access: 'authenticated',
     layout: 'nested',
     title: 'consents.title',
-    texts: ['board', 'consents', 'claim'],
+    texts: ['board', 'consents'],
     width: 'split',
     reads: ['consents'],
     events: {},
