@@ -36,6 +36,11 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
         parts="half"
         main={
           <>
+            <NowPanel text={now}>
+              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('apply.toClaim')}
+              </Button>
+            </NowPanel>
             {claim && (
               <Card>
                 <ClaimHead claim={claim} own={own} />
@@ -45,18 +50,11 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
           </>
         }
         aside={
-          <>
-            <NowPanel text={now}>
-              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('apply.toClaim')}
-              </Button>
-            </NowPanel>
-            {claim && (
-              <Card>
-                <ClaimParties claim={claim} />
-              </Card>
-            )}
-          </>
+          claim && (
+            <Card>
+              <ClaimParties claim={claim} />
+            </Card>
+          )
         }
       />
     </Page>
