@@ -29,6 +29,8 @@ export const applyLoanScreens = defineScreens({
   },
   'apply-review': {
     ...step,
+    // The table of what changes is the one of other terms.
+    texts: [...place.texts, 'banks'],
     title: 'apply.review.title',
     reads: ['listBanks'],
     events: { APPLY: null, EDIT_TERMS: null, BACK: null },

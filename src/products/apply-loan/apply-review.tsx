@@ -7,11 +7,12 @@ import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { RangeHead, rangeText } from '../../blocks/claim/estimate-range.tsx';
+import { loanText, rangeText } from '../../blocks/claim/estimate-range.tsx';
 import { wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
+import { TermsChange, type TermChange } from '../../blocks/banks/terms-change.tsx';
 import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { sorted } from '../../../schemas/facts/sorted.ts';
@@ -20,7 +21,7 @@ import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -29,6 +30,8 @@ import type { ScreenProps } from '../../blocks/props.ts';
 const apart = css({ rowGap: '12' });
 /** From where its name stands: what it asks for takes lines. */
 const top = css({ alignItems: 'flex-start' });
+/** What stays follows in the same rhythm. */
+const ruled = css({ borderBottom: '1px solid {colors.border.subtle}' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
@@ -70,6 +73,7 @@ function Part({
 /** What will happen: the same application to the banks, or a new one in its place. */
 export default function ApplyReview({ screen, send, busy, context, facts, useRead }: ScreenProps<'apply-review'>) {
   const t = useT();
+  const classes = estimate();
   const carName = useCarName();
   const list = useRead('listBanks', {});
   const { claim } = context.responses;
@@ -78,10 +82,14 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const lending = list.data && loan ? offersOf(list.data, loan).lending : [];
   // What they would cost a month, of the banks that are meant.
   const meant = lending.filter(({ bank }) => choice === undefined || choice.banks[bank.alias] === true);
-  // As they stood where they were chosen, the lowest payment first; what lends no more stays, for it was chosen.
+  // As they stood where they were chosen: those that ask for no more, then the rest, the lowest payment first; what lends no more
+  // stays, for it was chosen.
+  const inPlace = [false, true].flatMap((asks) =>
+    lending.filter(({ bank }) => conditionsOf(bank, terms, t).length > 0 === asks),
+  );
   const placeOf = (alias: string) => {
-    const place = lending.findIndex(({ bank }) => bank.alias === alias);
-    return place === -1 ? lending.length : place;
+    const place = inPlace.findIndex(({ bank }) => bank.alias === alias);
+    return place === -1 ? inPlace.length : place;
   };
   const chosen = sorted(
     (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true),
@@ -94,13 +102,18 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         <Skeleton />
       </Page>
     );
+  const rows = termsRows(claim, terms, t);
+  const changed = rows.filter(({ before, after }) => before !== after);
   const isOver = isGivenUp(claim);
   const changes = !sameTerms(claim, terms);
   const replaced = changes || isOver;
   const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
   const closes = replaced && !isOver;
-  // The lowest payments are often those of banks that ask for more.
-  const free = meant.filter(({ bank }) => conditionsOf(bank, terms, t).length === 0);
+  // The lowest payments are often those of banks that ask for more: the sum that stands first is one that comes without.
+  const asksMore = ({ bank }: (typeof meant)[number]) => conditionsOf(bank, terms, t).length > 0;
+  const free = meant.filter((one) => !asksMore(one));
+  const more = meant.filter(asksMore);
+  const led = free.length > 0 && more.length > 0;
   return (
     <Page
       screen={screen}
@@ -108,19 +121,30 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
       lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
       above={back}
     >
+      {replaced && (
+        <Banner tone={closes ? 'warning' : 'info'}>
+          <p>{t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}</p>
+        </Banner>
+      )}
       <Columns
         main={
           <>
             {loan && meant.length > 0 && (
-              <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
-                <RangeHead lending={meant} loan={loan} />
-                {free.length < meant.length && (
+              <section className={classes.panel} aria-label={t('c2c.terms.estimate')}>
+                <div className={classes.head}>
+                  <p className={classes.caption}>
+                    {led ? t('apply.review.monthlyFree') : t('c2c.terms.monthlyAt', { n: meant.length })}
+                  </p>
+                  <p className={classes.figure} data-range>
+                    {rangeText(led ? free : meant, t)}
+                  </p>
+                  <p className={classes.caption}>{loanText(loan, t)}</p>
+                </div>
+                {more.length > 0 && (
                   <p className={note}>
-                    {free[0] && free.length === 1
-                      ? t('apply.review.freeOne', { bank: free[0].bank.name, sum: money(free[0].payment) })
-                      : free[0]
-                        ? t('apply.review.free', { n: free.length, all: meant.length, sum: money(free[0].payment) })
-                        : t('apply.review.freeNone')}
+                    {led
+                      ? t('apply.review.withMore', { n: more.length, range: rangeText(more, t) ?? '' })
+                      : t('apply.review.freeNone')}
                   </p>
                 )}
                 {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}
@@ -133,7 +157,14 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
               event="EDIT_TERMS"
               onChange={() => send({ type: 'EDIT_TERMS' })}
             >
-              <SummaryList rows={termsRows(claim, terms, t)} />
+              {changed.length > 0 && (
+                <div className={ruled}>
+                  <TermsChange rows={changed} />
+                </div>
+              )}
+              <SummaryList
+                rows={rows.filter((row) => !changed.includes(row)).map(({ label, after }) => ({ label, value: after }))}
+              />
               {!terms.provesIncome && <p className={note}>{t('c2c.terms.incomeNote')}</p>}
             </Part>
             {choice && chosen.length > 0 && (
@@ -143,7 +174,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 busy={busy}
                 onChange={() => send({ type: 'BACK' })}
               >
-                <ul className={`${estimate().payments} ${apart}`}>
+                <ul className={`${classes.payments} ${apart}`}>
                   {chosen.map((bank) => {
                     const offer = lending.find((one) => one.bank.alias === bank.alias);
                     return (
@@ -167,11 +198,6 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         }
         aside={
           <div className={stack({ gap: '16' })}>
-            {replaced && (
-              <Banner tone={closes ? 'warning' : 'info'}>
-                <p>{t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}</p>
-              </Banner>
-            )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
               {t(closes ? 'apply.review.closeAndSend' : choice ? 'apply.review.send' : 'apply.review.create')}
@@ -183,44 +209,30 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   );
 }
 
-/** New terms, and above those that differ what they were. */
-const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[] => {
-  const price = priceOf(claim.product);
+/** New terms, and what they were. */
+const termsRows = (claim: Claim, terms: TermsValues, t: Translate): TermChange[] => {
+  const { product } = claim;
+  const price = priceOf(product);
   const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
-  const changed = (now: string, before: string) =>
-    now === before ? (
-      now
-    ) : (
-      <span className={arranged({ as: 'was' })}>
-        <s>{before}</s>
-        <strong>{now}</strong>
-      </span>
-    );
+  const beside = (wanted: Pick<TermsValues, 'cascoInsurance' | 'lifeInsurance' | 'gpsTracker'>) =>
+    [
+      wanted.cascoInsurance && t('c2c.terms.casco'),
+      wanted.lifeInsurance && t('c2c.terms.life'),
+      wanted.gpsTracker && t('c2c.terms.gps'),
+    ]
+      .filter(Boolean)
+      .join('\n') || t('apply.review.none');
+  const income = (proves: boolean) => t(proves ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome');
   return [
-    { label: t('loan.fee'), value: changed(fee(terms.initialFee), fee(claim.initialFee)) },
-    { label: t('loan.sum'), value: changed(money(price - terms.initialFee), money(price - claim.initialFee)) },
-    { label: t('loan.termOnly'), value: changed(months(terms.term, t), months(claim.term, t)) },
-    {
-      label: t('loan.payment'),
-      value: changed(t(`loan.${terms.paymentType}`), t(`loan.${claim.product.paymentType}`)),
-    },
-    {
-      label: t('c2c.terms.insurance'),
-      value:
-        [
-          terms.cascoInsurance && t('c2c.terms.casco'),
-          terms.lifeInsurance && t('c2c.terms.life'),
-          terms.gpsTracker && t('c2c.terms.gps'),
-        ]
-          .filter(Boolean)
-          .join('\n') || t('apply.review.none'),
-    },
+    { label: t('loan.fee'), before: fee(claim.initialFee), after: fee(terms.initialFee) },
+    { label: t('loan.sum'), before: money(price - claim.initialFee), after: money(price - terms.initialFee) },
+    { label: t('loan.termOnly'), before: months(claim.term, t), after: months(terms.term, t) },
+    { label: t('loan.payment'), before: t(`loan.${product.paymentType}`), after: t(`loan.${terms.paymentType}`) },
+    { label: t('c2c.terms.insurance'), before: beside(product), after: beside(terms) },
     {
       label: t('c2c.terms.income'),
-      value: changed(
-        t(terms.provesIncome ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome'),
-        t(claim.product.financialAnalysisType === 'with_income' ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome'),
-      ),
+      before: income(product.financialAnalysisType === 'with_income'),
+      after: income(terms.provesIncome),
     },
   ];
 };

@@ -20,14 +20,6 @@ export const cards = {
     mt: '-12px',
     '& > h2': { textStyle: 'h3' },
   },
-  /** What it is now below what it was, as far as a line holds one of them; on a desk beside it. */
-  was: {
-    display: 'inline-flex',
-    flexDirection: { base: 'column', desktop: 'row' },
-    columnGap: '8',
-    '& > s': { color: 'fg.muted' },
-    '& > strong': { textStyle: 'body.strong' },
-  },
   /** Apart from what follows. */
   ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
   /** Parts of a page on one card, a hairline between one and the next. */
