@@ -10,11 +10,13 @@ export function PaymentDays({
   rows,
   of,
   today,
+  main,
 }: {
   bank: string;
   rows: readonly ScheduleRow[];
   of: string;
   today: IsoDate;
+  main?: boolean;
 }) {
   const t = useT();
   return (
@@ -26,6 +28,7 @@ export function PaymentDays({
       of={of}
       file={t('cost.calendar.file')}
       today={today}
+      main={main}
     />
   );
 }

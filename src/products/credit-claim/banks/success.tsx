@@ -1,4 +1,5 @@
-import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
+import { PrintSchedule } from '../../../blocks/banks/keep-schedule.tsx';
+import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
@@ -28,6 +29,8 @@ export default function Success({
   const offer = useTakenOffer(claim, useRead);
   if (context.id === null) return <Standalone screen={screen} />;
   const rows = offer && offerSchedule(offer);
+  // No file can be saved where the app shows the page.
+  const keeps = offer !== null && !host.webview;
   return (
     <DoneNotice
       screen={screen}
@@ -40,9 +43,7 @@ export default function Success({
         offer &&
         rows && (
           <HowToPay bank={offer.bank} rows={rows} host={host}>
-            {claim && !host.webview && (
-              <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-            )}
+            {!host.webview && <PrintSchedule />}
             <Button tone="quiet" full onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>
@@ -61,7 +62,16 @@ export default function Success({
         )
       }
     >
-      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+      {/* What is left to do: not to forget a payment. Its place is kept while the days are not known. */}
+      {keeps &&
+        (claim && offer && rows ? (
+          <PaymentDays main bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+        ) : (
+          <Button full busy>
+            {t('cost.calendar')}
+          </Button>
+        ))}
+      <Button full tone={keeps ? 'secondary' : 'primary'} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('nav.myApplications')}
       </Button>
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
