@@ -6,7 +6,7 @@ import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
 import { costName } from './cost-text.ts';
-import { demandsOf, validUntil } from './offer-rows.ts';
+import { demandsOf } from './offer-rows.ts';
 
 type Cost = Offer['extraCosts'][number];
 const BESIDE = { once: 'cost.besideOnce', year: 'cost.besideYear', month: 'cost.besideMonth' } as const;
@@ -46,11 +46,10 @@ export function CreditCost({ offer }: { offer: Offer }) {
         },
         ...besideRows(offer, t),
         ...(demands.length > 0 ? [{ label: t('b.demands'), value: demands.join('\n') }] : []),
-        { label: t('b.valid'), value: validUntil(offer.validUntil) },
       ]}
       total={paidInAll({ ...offer, months: offer.term, beside: offer.extraCosts })}
       withFee={offer.initialFee > 0}
-      note={t('b.costNote')}
+      note={t(offer.extraCosts.length > 0 ? 'b.costNote' : 'b.costNoteLoan')}
     />
   );
 }

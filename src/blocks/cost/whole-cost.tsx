@@ -56,9 +56,7 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
                 <p className={beside}>{money(total)}</p>
               </div>
             </div>
-            <p className={small}>
-              {note} {t('cost.gesvLong')}.
-            </p>
+            <p className={small}>{note}</p>
           </>
         ) : (
           <>
@@ -82,7 +80,10 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
           </>
         )}
         {isLoanBought ? (
-          <SummaryList rows={rows} />
+          <>
+            <SummaryList rows={rows} />
+            <p className={small}>{t('cost.gesvLong')}.</p>
+          </>
         ) : (
           <Fold title={t('cost.parts')}>
             <SummaryList rows={rows} />

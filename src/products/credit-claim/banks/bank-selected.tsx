@@ -8,6 +8,7 @@ import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -106,6 +107,7 @@ export default function BankSelected({
       )}
       {offer === undefined && <p className={css({ color: 'fg.muted' })}>{t('b.costFirst')}</p>}
       <div className={stack({ gap: '12' })}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.selectedLead')}</p>
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
             {t('b.costRetry')}
@@ -129,6 +131,9 @@ export default function BankSelected({
             <p className={css({ textStyle: 'amount.md' })}>{money(offer.approved.monthlyPayment)}</p>
             <p className={css({ color: 'fg.muted' })}>{t('b.paymentMonthly')}</p>
           </div>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
+          </p>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.signNote')}</p>
         </div>
       )}
@@ -144,6 +149,8 @@ export default function BankSelected({
             desktop: { display: 'none' },
           })}
         >
+          {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
+          <br />
           {t('b.signWhere')}
         </p>
       )}
@@ -159,10 +166,9 @@ export default function BankSelected({
           {claim && (
             <>
               {claim.bank && <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>}
-              <p className={css({ pb: '4' })}>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>
+              <p>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>
             </>
           )}
-          <p>{t('b.selectedLead')}</p>
         </>
       }
     >
