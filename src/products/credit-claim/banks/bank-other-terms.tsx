@@ -1,14 +1,28 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import type { Offer } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
-import { useT } from '../../../i18n/index.ts';
+import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
+
+type Priced = Pick<Offer, 'monthlyPayment' | 'overpayment'>;
+
+/** What a month gains or loses, and what all of it does: the two are weighed against each other. */
+const tradeText = (now: Priced, then: { payment: number; overpayment: number }, t: Translate): string | null => {
+  const month = then.payment - now.monthlyPayment;
+  const over = then.overpayment - now.overpayment;
+  if (month === 0 || over === 0) return null;
+  return t(month < 0 ? (over < 0 ? 'b.tradeLess' : 'b.tradeCosts') : over < 0 ? 'b.tradeSaves' : 'b.tradeMore', {
+    month: money(Math.abs(month)),
+    over: money(Math.abs(over)),
+  });
+};
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
@@ -35,6 +49,7 @@ export default function BankOtherTerms({
   // Beside the one offer that would be lost.
   const held = lost.length === 1 ? lost[0] : undefined;
   const now = held?.approved;
+  const trade = now && one ? tradeText(now, one, t) : null;
   const keep = (
     <Button
       full
@@ -84,6 +99,7 @@ export default function BankOtherTerms({
                   ]),
                 ]}
               />
+              {trade !== null && <p className={css({ textStyle: 'body.strong', pt: '8' })}>{trade}</p>}
             </Card>
           )
         }
