@@ -71,11 +71,12 @@ export const untilText = (offers: readonly { readonly approved: Offer }[], t: Tr
   return t(isOne ? 'b.allUntil' : 'b.firstUntil', { n: offers.length, date });
 };
 
-/** What an offer that is opened adds to its line. `hasOver`: the line has told the overpayment. */
-export const openedRows = (offer: Offer, asked: Asked | undefined, hasOver: boolean, t: Translate): Row[] => {
+/** What an offer that is opened adds to its line, which has told the overpayment. `withRate`: not the rate on a phone. */
+export const openedRows = (offer: Offer, asked: Asked | undefined, withRate: boolean, t: Translate): Row[] => {
   const demands = demandsOf(offer, t);
   return [
-    ...offerRows(offer, asked, t).filter(({ id }) => !hasOver || id !== 'b.over'),
+    ...(withRate ? [row(t, 'b.rate', percent(offer.rate))] : []),
+    ...offerRows(offer, asked, t).filter(({ id }) => id !== 'b.over'),
     row(t, 'b.paymentType', kindOf(offer, t)),
     row(t, 'b.lastPayment', money(offer.lastPayment)),
     ...(demands.length > 0 ? [row(t, 'b.demands', demands.join('\n'))] : []),

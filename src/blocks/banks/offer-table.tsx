@@ -130,6 +130,7 @@ function Group({
           difference={differenceOf(answer, all, t)}
           isCheapest={cheapest.has(answer.id)}
           hasBeside={hasBeside}
+          isOne={all.length === 1}
           asked={asked}
           pick={pick}
           open={opened.includes(answer.id)}
@@ -148,6 +149,7 @@ function Line({
   difference,
   isCheapest,
   hasBeside,
+  isOne,
   asked,
   pick,
   open,
@@ -160,6 +162,8 @@ function Line({
   isCheapest: boolean;
   /** Any of them costs something beside the loan. */
   hasBeside: boolean;
+  /** There is no other. */
+  isOne: boolean;
   open: boolean;
   onToggle: () => void;
   actions: ReactNode;
@@ -170,6 +174,7 @@ function Line({
   const input = useId();
   const more = useId();
   const isPicked = pick?.id === id;
+  const picks = isOne ? null : pick;
   const isAlone = hasBeside && besideInMonth(offer) === 0;
   const changed = changedWords(offer, asked, t);
   const lack = lacking(offer, asked);
@@ -205,18 +210,19 @@ function Line({
         <div role="cell" className={classes.bank}>
           <CompanyMark company={bank} kind="lender" />
           <div className={classes.name}>
-            {pick ? <label htmlFor={input}>{bank.name}</label> : <h3>{bank.name}</h3>}
+            {picks ? <label htmlFor={input}>{bank.name}</label> : <h3>{bank.name}</h3>}
             {asked?.bank?.alias === bank.alias && <StatusTag tone="approved">{t('b.chosenNow')}</StatusTag>}
             {about.length > 0 && <div className={classes.about}>{about}</div>}
           </div>
-          {pick && (
+          {/* Of one there is nothing to pick. */}
+          {picks && (
             <input
               id={input}
               type="radio"
               name="offer"
               className={choice().input}
               checked={isPicked}
-              onChange={() => pick.by(id)}
+              onChange={() => picks.by(id)}
             />
           )}
         </div>
@@ -245,9 +251,19 @@ function Line({
           <b>
             <span className={css({ desktop: { display: 'none' } })}>{t('b.gesv')} </span>
             {percent(offer.gesv)}
-            <span className={css({ desktop: { display: 'none' } })}>:</span>
+            <span className={css({ desktop: { display: 'none' } })}>{hasBeside ? ',' : ':'}</span>
           </b>{' '}
-          <span>{gesvReason(offer, isAlone, t)}</span>
+          <span>
+            {hasBeside ? (
+              <>
+                {/* On a phone one line: the rest is said when it is opened. */}
+                <span>{gesvReason(offer, isAlone, t)}, </span>
+                {t('b.overShort', { sum: money(offer.overpayment) })}
+              </>
+            ) : (
+              gesvReason(offer, isAlone, t)
+            )}
+          </span>
         </div>
         <div role="cell" className={classes.more} data-open={open || undefined}>
           <button
@@ -266,7 +282,7 @@ function Line({
       {open && (
         <div role="row" id={more}>
           <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
-            <SummaryList rows={openedRows(offer, asked, !hasBeside, t)} />
+            <SummaryList rows={openedRows(offer, asked, hasBeside, t)} />
             {offer.extraCosts.length > 0 && (
               <div>
                 <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>

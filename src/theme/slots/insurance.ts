@@ -232,14 +232,13 @@ export const offerTools = defineSlotRecipe({
       // Of one shape with the lists beside it.
       minHeight: '44px',
       px: { base: '8', desktop: '12' },
-      border: '1px solid {colors.border.control}',
       borderRadius: 'l2',
-      bg: 'surface',
-      color: 'link',
+      bg: 'accent.subtle',
+      color: 'accent.onSubtle',
       textStyle: 'label',
       fontWeight: 'semibold',
       cursor: 'pointer',
-      '&:hover': { bg: 'accent.wash' },
+      '&:hover': { bg: 'accent.subtleHover' },
     },
   },
 });

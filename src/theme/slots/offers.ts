@@ -227,6 +227,7 @@ export const offerTable = defineSlotRecipe({
       '&:is([data-few] *)': { desktopDown: { pt: '8' } },
       textStyle: 'body.sm',
       '& b': { fontWeight: 'semibold' },
+      '& > span > span': { desktopDown: { display: 'none' } },
       desktop: {
         display: 'contents',
         '& b': {
