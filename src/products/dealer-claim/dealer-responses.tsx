@@ -20,6 +20,7 @@ import { RefusedList } from '../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
+import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Whose } from './blocks/whose.tsx';
@@ -30,7 +31,7 @@ import { mayApplyAnew } from './blocks/may-apply-anew.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
-import type { HostActions, ScreenProps } from '../../blocks/props.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
 const NONE: readonly Integration[] = [];
@@ -57,6 +58,7 @@ export default function DealerResponses({
     null,
   );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
+  const asking = pending.filter(isAsking);
   const refused = (answers ?? NONE).filter(isRejected);
   const mayApply = mayApplyAnew(claim, answers);
   // The customer reads the same on their own page: one search, one truth.
@@ -68,6 +70,21 @@ export default function DealerResponses({
         <Banner tone="success">
           <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
         </Banner>
+      )}
+      {asking.length > 0 && (
+        <NowPanel
+          text={t('dealer.answers.waits', { n: asking.length, banks: asking.map(({ bank }) => bank.name).join(', ') })}
+        >
+          <p>{t('dealer.answers.asks')}</p>
+          {claim && (
+            <div className={arranged({ as: 'line' })}>
+              <Button full onClick={() => host.call(claim.customerPhone)}>
+                <Icon name="phone" />
+                {t('dealer.answers.call')}
+              </Button>
+            </div>
+          )}
+        </NowPanel>
       )}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && answers.length > 0 && (
@@ -104,7 +121,7 @@ export default function DealerResponses({
           <ul className={bankList}>
             {pending.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
-                {isAsking(answer) && <Asks answer={answer} client={claim?.customerPhone} host={host} />}
+                {isAsking(answer) && <Asks answer={answer} />}
               </BankRow>
             ))}
           </ul>
@@ -151,31 +168,13 @@ export default function DealerResponses({
   );
 }
 
-/** What a bank waits for, by its name. The client alone adds it: a link leads nobody in who has shown who they are. */
-function Asks({
-  answer,
-  client,
-  host,
-}: {
-  answer: Integration;
-  /** Their phone. */
-  client: string | undefined;
-  host: HostActions;
-}) {
+/** What a bank waits for. The client alone adds it: a link leads nobody in who has shown who they are. */
+function Asks({ answer }: { answer: Integration }) {
   const t = useT();
   return (
-    <div className={arranged({ as: 'asks' })}>
-      <div className={stack({ gap: '4' })}>
-        {wantsStatement(answer) && <p>{t('dealer.answers.statement')}</p>}
-        {wantsFields(answer) && <p>{t('dealer.answers.fields')}</p>}
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.answers.asks')}</p>
-      </div>
-      {client !== undefined && (
-        <Button full tone="secondary" onClick={() => host.call(client)}>
-          <Icon name="phone" />
-          {t('dealer.answers.call')}
-        </Button>
-      )}
+    <div className={stack({ gap: '4' })}>
+      {wantsStatement(answer) && <p>{t('dealer.answers.statement')}</p>}
+      {wantsFields(answer) && <p>{t('dealer.answers.fields')}</p>}
     </div>
   );
 }

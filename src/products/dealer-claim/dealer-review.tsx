@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
@@ -66,7 +65,6 @@ export default function DealerReview(props: Props) {
         <Said
           title={t('dealer.terms.title')}
           rows={termsRows(terms, purchase.price, t)}
-          note={terms.cascoInsurance || terms.lifeInsurance || terms.gpsTracker ? t('c2c.terms.aside') : null}
           change={
             <Button tone="quiet" event="EDIT_TERMS" onClick={() => send({ type: 'EDIT_TERMS' })}>
               {t('dealer.review.change')}
@@ -78,23 +76,12 @@ export default function DealerReview(props: Props) {
   );
 }
 
-function Said({
-  title,
-  rows,
-  note = null,
-  change,
-}: {
-  title: string;
-  rows: readonly SummaryRow[];
-  note?: string | null;
-  change: ReactNode;
-}) {
+function Said({ title, rows, change }: { title: string; rows: readonly SummaryRow[]; change: ReactNode }) {
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
         <CardHead title={title}>{change}</CardHead>
         <SummaryList rows={rows} />
-        {note !== null && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
       </div>
     </Card>
   );
