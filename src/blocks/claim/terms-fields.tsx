@@ -213,9 +213,13 @@ function Shares({ price, minFeePercent }: FeeProps) {
   const wanted = loan ?? sample?.loan;
   const lendersAt = (sum: number) =>
     wanted && offered?.filter((bank) => refusalsOf(bank, { ...wanted, fee: sum }).length === 0).length;
+  const shares = SHARES.filter((share) => share >= minFeePercent);
+  const counts = shares.map((share) => lendersAt(percentOf(price, share)));
+  // The same of each: the estimate tells it.
+  const differ = new Set(counts).size > 1;
   return (
     <div role="group" aria-label={t('loan.fee')} className={arranged({ as: 'usual' })}>
-      {SHARES.filter((share) => share >= minFeePercent).map((share) => (
+      {shares.map((share, at) => (
         <button
           key={share}
           type="button"
@@ -223,7 +227,7 @@ function Shares({ price, minFeePercent }: FeeProps) {
           onClick={() => set('initialFee', group(percentOf(price, share)))}
         >
           {percent(share)}
-          <Lenders n={lendersAt(percentOf(price, share))} />
+          <Lenders n={differ ? counts[at] : undefined} />
         </button>
       ))}
     </div>
