@@ -29,9 +29,6 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
       </Page>
     );
   const isOpen = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
-  const goOn = (
-    <ChoiceBar claim={claim} casco={casco} life={life} busy={busy} onComplete={() => send({ type: 'COMPLETE' })} />
-  );
   return (
     <Page
       screen={screen}
@@ -78,11 +75,15 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            {/* Until all is decided the way on is a line of the card that says what is not. */}
             <SoFar claim={claim} casco={casco} life={life} open={isOpen}>
-              {goOn}
+              <ChoiceBar
+                claim={claim}
+                casco={casco}
+                life={life}
+                busy={busy}
+                onComplete={() => send({ type: 'COMPLETE' })}
+              />
             </SoFar>
-            {!isOpen && goOn}
             <InsuredFacts claim={claim} life={life} />
           </>
         }

@@ -196,7 +196,7 @@ export const choiceEnd = defineRecipe({
         '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12' },
         // A name takes two lines before its figure leaves the edge that all figures stand at.
         '& > span > :first-child': { flex: '1 1 45%', color: 'fg.muted' },
-        '& > :last-child > :last-child': { textStyle: 'body.strong' },
+        '& > :first-child > :last-child': { textStyle: 'body.strong' },
       },
     },
     // What is paid on top, in the colour that it has where it is summed up.

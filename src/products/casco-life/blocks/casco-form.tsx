@@ -16,7 +16,7 @@ import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
 import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { deductibleWords, fromRows, inLoan, optionNote, priceFrom, sellers } from './words.ts';
+import { baseOf, deductibleWords, fromRows, inLoan, optionNote, priceFrom, sellers } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
@@ -181,7 +181,8 @@ export function CascoForm({ conditions, loan, context, send, busy, problem, draf
   const t = useT();
   const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(conditions.options);
-  const figures = from && fromRows(from, { loan, t });
+  const figures =
+    from && fromRows(conditions, from, { loan, base: baseOf(context.responses.getCascoLifeClaim, conditions), t });
   const decisions = [
     ...(from === null
       ? []
@@ -189,7 +190,8 @@ export function CascoForm({ conditions, loan, context, send, busy, problem, draf
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions, t),
+            // Where the figures are of payments, the price stands beside who sells it.
+            note: figures ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
             end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { chosen } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
@@ -72,14 +71,14 @@ export function ChoiceBar({ claim, casco, life, busy, onComplete }: Props) {
       </div>
     );
   return (
-    <div data-foot className={chosen().bar}>
+    <div className={stack({ gap: '16', pt: '8' })}>
       {sum !== null && (
         <p className={total}>
           <span className={small}>
             {t('cl.bar.total')}
             {pocket !== null && `, ${pocket}`}
           </span>
-          <span className={css({ textStyle: 'body.strong', desktop: { textStyle: 'amount.md' } })}>{money(sum)}</span>
+          <span className={css({ textStyle: 'body.strong' })}>{money(sum)}</span>
         </p>
       )}
       {go}

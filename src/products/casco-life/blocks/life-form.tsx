@@ -13,7 +13,17 @@ import { Payer } from './casco-form.tsx';
 import { ChoiceFigures } from './choice-figures.tsx';
 import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineCost, declineWords, fromRows, inLoan, optionNote, priceFrom, sellers, weighed } from './words.ts';
+import {
+  baseOf,
+  declineCost,
+  declineWords,
+  fromRows,
+  inLoan,
+  optionNote,
+  priceFrom,
+  sellers,
+  weighed,
+} from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -55,9 +65,10 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
   const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(options);
   const more = declineCost(conditions, loan);
-  const beside = weighed(conditions, from, { loan, t });
+  const counted = { loan, base: baseOf(context.responses.getCascoLifeClaim, conditions), t };
+  const beside = weighed(conditions, from, counted);
   // Of a refusal that costs nothing there is nothing to weigh: the price, as casco says it.
-  const figures = beside?.insure ?? (from && fromRows(from, { loan, t }));
+  const figures = beside?.insure ?? (from && fromRows(conditions, from, counted));
   const decisions = [
     ...(from === null
       ? []
@@ -66,10 +77,7 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
             value: 'insure',
             label: t('cl.decide.insure'),
             // Where the figures are of payments, the price stands beside who sells it.
-            note:
-              inLoan(from, loan) && beside
-                ? `${sellers(conditions, t)}, ${priceFrom(from, t)}`
-                : sellers(conditions, t),
+            note: inLoan(from, loan) ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
             end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
           },
         ]),

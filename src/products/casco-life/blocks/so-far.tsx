@@ -35,7 +35,7 @@ export function SoFar({
   life: CascoLifeConditions | undefined;
   /** Something is left to decide: once nothing is, the cards of both say what was. */
   open: boolean;
-  /** The way on, as long as it only says what is missing. */
+  /** The way on, or what it still waits for. */
   children: ReactNode;
 }) {
   const t = useT();
@@ -77,7 +77,7 @@ export function SoFar({
           </div>
         )}
         {note && <p className={small}>{t(note)}</p>}
-        {open && children}
+        {children}
       </div>
     </Card>
   );

@@ -113,19 +113,34 @@ export const optionNote = (
   return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
 };
 
-/** The lowest price at all, and what it adds to a payment; null: the bank does not say it. */
+interface Counted {
+  readonly loan: CascoLifeClaim['loan'];
+  /** The payment that this policy comes on top of; null: it is not said, or holds this policy. */
+  readonly base: number | null;
+  readonly t: Translate;
+}
+
+/** The payment before this insurance is decided: what the policies add comes on top of it. */
+export const baseOf = (
+  claim: Pick<CascoLifeClaim, 'paymentSoFar'> | undefined,
+  { chosen }: Pick<CascoLifeConditions, 'chosen'>,
+): number | null => (chosen === null ? (claim?.paymentSoFar ?? null) : null);
+
+const wholeRow = (sum: string, t: Translate): SummaryRow => ({ label: t('cl.weigh.monthly'), value: sum });
+
+/** The payment with the cheapest policy in the loan, and what of it is the policy's; null: the bank does not say it. */
 export const fromRows = (
+  { options }: Pick<CascoLifeConditions, 'options'>,
   from: CascoLifeConditions['options'][number],
-  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
+  { loan, base, t }: Counted,
 ): SummaryRow[] | null => {
   const more = inLoan(from, loan);
+  const least = (sum: number) => (options.length === 1 ? money(sum) : t('cl.weigh.from', { sum: money(sum) }));
   return (
     more && [
-      { label: t('cl.inLoan'), value: t('cl.weigh.from', { sum: money(more.monthly) }) },
-      {
-        label: t('cl.priceFor', { term: months(from.termMonths, t) }),
-        value: t('cl.weigh.from', { sum: money(from.premium) }),
-      },
+      ...(base === null ? [] : [wholeRow(least(base + more.monthly), t)]),
+      { label: t('cl.weigh.monthlyMore'), value: least(more.monthly) },
+      { label: t('cl.weigh.more', { term: months(more.term, t) }), value: least(more.sum) },
     ]
   );
 };
@@ -143,36 +158,40 @@ const weighedRows = (
   more: string,
   { term, t }: { term: string; t: Translate },
 ): SummaryRow[] => [
-  { label: t('cl.weigh.rate'), value: percent(rate) },
-  { label: t('cl.weigh.monthly'), value: money(monthlyPayment) },
   { label: t('cl.weigh.more', { term }), value: more },
+  { label: t('cl.weigh.monthly'), value: money(monthlyPayment) },
+  { label: t('cl.weigh.rate'), value: percent(rate) },
 ];
 
-/** Both add to each payment: the policy in the loan, and the refusal by its rate. */
+/** Both add to each payment: the policy in the loan, and the refusal by its rate. The whole payment is what they are weighed by. */
 const weighedInLoan = (
   conditions: CascoLifeConditions,
-  { premium, more }: { premium: number; more: { monthly: number; sum: number; term: number } },
-  { cost, t }: { cost: { sum: number }; t: Translate },
+  from: CascoLifeConditions['options'][number],
+  { more, cost, counted }: { more: { monthly: number; term: number }; cost: { sum: number }; counted: Counted },
 ): Weighed => {
-  const { terms, termsIfDeclined, options } = conditions;
+  const { terms, termsIfDeclined } = conditions;
+  const { t } = counted;
   const term = months(more.term, t);
-  const least = (sum: string) => (options.length === 1 ? sum : t('cl.weigh.from', { sum }));
-  const rows = (rate: number, monthly: string, sum: string): SummaryRow[] => [
-    { label: t('cl.weigh.rate'), value: percent(rate) },
-    { label: t('cl.weigh.monthlyMore'), value: monthly },
-    { label: t('cl.weigh.more', { term }), value: sum },
-  ];
-  const refusal = (termsIfDeclined ?? terms).monthlyPayment - terms.monthlyPayment;
+  const without = termsIfDeclined ?? terms;
+  // What a refusal makes of the payment is said of the loan alone: with another policy in it both are told by what they add.
+  const base = counted.base === terms.monthlyPayment ? counted.base : null;
+  const rate = (of: number): SummaryRow => ({ label: t('cl.weigh.rate'), value: percent(of) });
+  const refusal = without.monthlyPayment - terms.monthlyPayment;
   const difference = refusal - more.monthly;
   return {
-    insure: rows(terms.rate, least(money(more.monthly)), least(money(more.sum))),
-    decline: rows((termsIfDeclined ?? terms).rate, money(refusal), money(cost.sum)),
+    insure: [...(fromRows(conditions, from, { ...counted, base }) ?? []), rate(terms.rate)],
+    decline: [
+      ...(base === null ? [] : [wholeRow(money(without.monthlyPayment), t)]),
+      { label: t('cl.weigh.monthlyMore'), value: money(refusal) },
+      { label: t('cl.weigh.more', { term }), value: money(cost.sum) },
+      rate(without.rate),
+    ],
     difference:
       difference === 0
         ? null
         : t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', {
             sum: money(Math.abs(difference)),
-            own: money(premium),
+            own: money(from.premium),
           }),
   };
 };
@@ -181,13 +200,14 @@ const weighedInLoan = (
 export const weighed = (
   conditions: CascoLifeConditions,
   from: CascoLifeConditions['options'][number] | null,
-  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
+  counted: Counted,
 ): Weighed | null => {
+  const { loan, t } = counted;
   const { terms, termsIfDeclined: dearer } = conditions;
   const cost = declineCost(conditions, loan);
   if (from === null || dearer === null || cost === null || from.termMonths !== cost.term) return null;
   const more = inLoan(from, loan);
-  if (more !== null) return weighedInLoan(conditions, { premium: from.premium, more }, { cost, t });
+  if (more !== null) return weighedInLoan(conditions, from, { more, cost, counted });
   const term = months(cost.term, t);
   const difference = cost.sum - from.premium;
   return {
