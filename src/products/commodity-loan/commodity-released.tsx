@@ -1,4 +1,5 @@
 import { arranged } from '@styled/recipes';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { DoneSum } from '../../blocks/done-sum.tsx';
@@ -7,7 +8,7 @@ import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Handed over: the goods are the customer's, the payments begin. */
@@ -58,9 +59,9 @@ export default function CommodityReleased({
                 title={t('co.next')}
                 steps={[...payingSteps(offer, t), t('co.next.ask', { shop: claim.shop.name })]}
               />
-              <Card>
+              <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
-              </Card>
+              </FoldedSection>
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { arranged } from '@styled/recipes';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
@@ -6,7 +7,7 @@ import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: with whom and for how much a month, as far as it is known; then the code for the seller. */
@@ -59,9 +60,9 @@ export default function CommoditySignSuccess({
                   ...payingSteps(offer, t),
                 ]}
               />
-              <Card>
+              <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
-              </Card>
+              </FoldedSection>
             </>
           }
         />
