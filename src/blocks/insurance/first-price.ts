@@ -36,6 +36,8 @@ export interface FirstPrice {
   readonly at: (deductible: Deductible) => FirstPrice['casco'];
   /** Casco alone, in so many payments: each of them and all; null: it is not sold so, or is paid at once by law. */
   readonly by: (payments: Instalments) => { readonly each: number; readonly all: number } | null;
+  /** All of another kind of insurance; null: too little is known of it. */
+  readonly of: (kind: FirstPrice['kind']) => number | null;
   /** What an extra adds at least; null: it is not sold for such a car. */
   readonly extra: (name: keyof typeof OPTIONS) => number | null;
   /** Value of the car. */
@@ -94,7 +96,9 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const names = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).filter((name) => isOn(ons[name], name));
   const options = names.map((name) => OPTIONS[name]);
   const instalments = INSTALMENTS.find((one) => one === payments) ?? 1;
-  const termMonths = kind === 'casco' ? (months ?? 12) : 12;
+  // The compulsory part is of a year, and whatever is bought with it.
+  const termOf = (one: FirstPrice['kind']) => (one === 'casco' ? (months ?? 12) : 12);
+  const termMonths = termOf(kind);
   const value = price ?? EXAMPLE_PRICE;
   const wanted = { price: value, year: known.year, options, termMonths, instalments };
   const cascoAt = (of: Deductible) => leastCasco({ ...wanted, deductible: of }, today);
@@ -113,13 +117,21 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     return less == null || more == null ? null : more - less;
   };
   const casco = kind === 'ogpo' ? null : cascoAt(deductible);
+  const liability = leastLiability(known, today);
+  const of: FirstPrice['of'] = (one) => {
+    if (one === 'ogpo') return liability;
+    const least = leastCasco({ ...wanted, deductible, termMonths: termOf(one) }, today);
+    if (one === 'casco') return least;
+    return least === null || liability === null ? null : least + liability;
+  };
   return {
     kind,
-    ogpo: kind === 'casco' ? null : leastLiability(known, today),
+    ogpo: kind === 'casco' ? null : liability,
     casco,
     deductible,
     at: cascoAt,
     by,
+    of,
     extra,
     price,
     value: casco === null ? price : value,

@@ -47,7 +47,7 @@ export default function InsuranceProduct({
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
           <BesidePrice claim={claim} today={facts.today}>
-            <KindField />
+            <KindField claim={claim} today={facts.today} />
             <Casco claim={claim} today={facts.today} />
             <RadioCardsField
               name="territory"

@@ -1,19 +1,29 @@
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { PRODUCT_KINDS } from '../../../schemas/shared/insurance-product.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { RadioCardsField } from '../../ui/form/index.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
+import { exampleWords, partWords, useFirstPrice } from './first-price.ts';
 
-/** What is insured: compulsory insurance, casco, or both. */
-export function KindField() {
+/** What is insured: compulsory insurance, casco, or both; each with the price that is known of it. */
+export function KindField({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
+  const first = useFirstPrice(claim, today);
+  const example = exampleWords({ ...first, kind: 'casco', casco: first.of('casco') }, t);
   return (
     <RadioCardsField
       name="kind"
       label={t('ins.product.kind')}
-      options={PRODUCT_KINDS.map((value) => ({
-        value,
-        label: t(`ins.kind.${value}`),
-        note: t(`ins.kind.${value}.note`),
-      }))}
+      hint={example ?? undefined}
+      options={PRODUCT_KINDS.map((value) => {
+        const price = partWords(first.of(value), t);
+        return {
+          value,
+          label: t(`ins.kind.${value}`),
+          note: t(`ins.kind.${value}.note`),
+          ...(price !== null && { end: <ChoiceEnd below value={price} /> }),
+        };
+      })}
     />
   );
 }

@@ -69,7 +69,7 @@ export default function InsuranceBegin({
         >
           <BesidePrice claim={undefined} today={facts.today}>
             {!own && <Desk desk={desk} partners={partners} />}
-            <KindField />
+            <KindField claim={undefined} today={facts.today} />
             <TextField
               name="plate"
               label={t('ins.row.plate')}
