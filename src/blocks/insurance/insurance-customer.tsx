@@ -91,7 +91,7 @@ export default function InsuranceCustomer({
               <CheckboxField name="document.residence" label={t('f.resident')} />
             </FieldSet>
             <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
-            <DriverRows />
+            <DriverRows privileges={claim?.product?.kind !== 'casco'} />
           </BesidePrice>
         </Form>
       </div>
