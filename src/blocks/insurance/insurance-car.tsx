@@ -172,10 +172,8 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
           label={t('ins.car.steering')}
           options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
         />
-        <Short>
-          <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
-          <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
-        </Short>
+        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+        <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
         <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
         <CheckboxField name="hasGps" label={t('ins.car.gps')} />
       </FieldSet>

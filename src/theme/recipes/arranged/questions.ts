@@ -117,6 +117,7 @@ export const questions = {
     '& > .field__root > .field__error': { mb: '8' },
     // What one adds stays at its other end: rather its words take two lines.
     '& .choice__words': { flexWrap: 'nowrap' },
+    '& .choiceEnd': { flex: 'none' },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
