@@ -10,6 +10,7 @@ import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
+  offered: 'action',
   underwriting: 'pending',
   sent: 'pending',
   issued: 'approved',
