@@ -1,5 +1,5 @@
 /** Words of car insurance: what is insured, on which terms, and how a claim stands. */
-import type { InsuranceClaim, InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { InsuranceClaim, InsuranceOffer, InsuranceProduct, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { coverEnd } from '../../../schemas/facts/insurance/cover.ts';
 import { decimal, dmy, money, months, percent } from '../../i18n/format.ts';
@@ -143,6 +143,12 @@ export const aboutRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   ];
 };
 
+/** From when until when it is asked for: what the policy will say once it is made. */
+export const askedRow = ({ startDate, termMonths }: InsuranceProduct, t: Translate): SummaryRow => ({
+  label: t('ins.row.term'),
+  value: t('ins.row.coverValue', { from: dmy(startDate), to: dmy(coverEnd(startDate, termMonths)) }),
+});
+
 /** What is insured, from when to when, for how much. */
 export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;
@@ -161,11 +167,7 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
       value: t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) }),
     });
   else if (product && policy === null) {
-    const { startDate, termMonths } = product;
-    rows.push({
-      label: t('ins.row.term'),
-      value: t('ins.row.coverValue', { from: dmy(startDate), to: dmy(coverEnd(startDate, termMonths)) }),
-    });
+    rows.push(askedRow(product, t));
   }
   if (offer) rows.push(sumInsuredRow(offer, t));
   if (offer && offer.kind !== 'ogpo')

@@ -8,6 +8,7 @@ import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
+import { askedRow } from '../../blocks/insurance/words.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, SummaryList } from '../../ui/index.ts';
@@ -49,7 +50,10 @@ export default function InsuranceIssuing({
               <SummaryList
                 rows={[
                   { label: t('ins.issuing.number'), value: <Coming /> },
-                  { label: t('ins.row.cover'), value: <Coming width={184} /> },
+                  // The days are known; the number is the insurer's to give.
+                  claim?.product
+                    ? askedRow(claim.product, t)
+                    : { label: t('ins.row.cover'), value: <Coming width={184} /> },
                 ]}
               />
             </ComingCard>

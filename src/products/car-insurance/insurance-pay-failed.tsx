@@ -3,7 +3,6 @@ import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { carTitle } from '../../blocks/insurance/words.ts';
 import { partWords, untilWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -27,7 +26,6 @@ export default function InsurancePayFailed({
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
   if (context.id === null || !payment) return <Standalone screen={screen} />;
-  const about = [claim.carName && carTitle(claim), claim.offer?.company.name].filter(Boolean).join(' · ');
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (
@@ -39,14 +37,12 @@ export default function InsurancePayFailed({
         title={t(cancelled ? 'ins.payFailed.cancelled' : 'ins.payFailed.title')}
         text={
           <>
-            {about !== '' && <p className={css({ pb: '8' })}>{about}</p>}
             {payment.reason && (
               <p className={css({ color: 'fg', pb: '8' })}>
                 <LongText text={sentence(payment.reason.text)} />
               </p>
             )}
-            <p>{t('ins.payFailed.text')}</p>
-            {until !== null && <p className={css({ color: 'fg', pt: '8' })}>{until}</p>}
+            <p>{[t('ins.payFailed.text'), until !== null && `${until}.`].filter(Boolean).join(' ')}</p>
             {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
           </>
         }

@@ -5,6 +5,7 @@ import { yearly } from '../../../../schemas/facts/cost.ts';
 import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
+import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { Cover } from '../../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
@@ -53,21 +54,26 @@ export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
   );
 }
 
-/** The same after the price. `past`: another sum matters now. */
+/** The same after the price. `past`: it holds no more, and another sum matters now. */
 export function InsuranceFacts({ claim, past = false }: { claim: InsuranceClaim; past?: boolean }) {
   const t = useT();
   const { offer } = claim;
+  if (past)
+    return (
+      <FoldedSection title={t('ins.closed.was')} folded>
+        {offer?.premium != null && (
+          <SummaryList rows={[{ label: t('ins.row.premium'), value: money(offer.premium) }]} />
+        )}
+        <InsuranceTerms claim={claim} />
+      </FoldedSection>
+    );
   return (
     <Card>
       <div className={stack({ gap: '16' })}>
         {offer?.premium != null && (
           <div>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
-            {past ? (
-              <p className={css({ textStyle: 'body.strong' })}>{money(offer.premium)}</p>
-            ) : (
-              <Premium offer={offer} />
-            )}
+            <Premium offer={offer} />
           </div>
         )}
         <InsuranceTerms claim={claim} />
