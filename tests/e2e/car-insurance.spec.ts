@@ -106,6 +106,8 @@ async function allSteps(walker: Walker): Promise<void> {
   // Whoever insures the car drives it: nothing of that is typed again. Somebody else's names are.
   const driver = (field: string) => walker.page.locator(`[name="drivers.0.${field}"]`);
   await expect(driver('personalNumber')).toHaveCount(0);
+  // Of casco alone a privilege changes nothing.
+  await expect(driver('isPrivileged')).toHaveCount(0);
   await driver('isPolicyholder').uncheck();
   await driver('personalNumber').fill('');
   await driver('firstName').fill('Тестбек');
@@ -129,6 +131,8 @@ async function allSteps(walker: Walker): Promise<void> {
   await walker.sees('insurance-check');
   await walker.press('CHANGE_PRODUCT');
   await walker.sees('insurance-product');
+  // The car is known: what each kind costs is, too.
+  await expect(walker.page.locator('label:has([name="kind"])').filter({ hasText: '₸' })).toHaveCount(3);
   await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
   await walker.sees('insurance-offers');
 }
@@ -200,6 +204,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('insurance-paid', { focus: false });
     await walker.press('CONTINUE');
     await walker.sees('insurance-issuing');
+    // Only its number is waited for.
+    const coming = page.locator('main section', { hasText: walker.words('ins.issuing.wait') }).first();
+    await expect(coming).toContainText(walker.words('ins.row.term'));
     await clock.advance(60_000);
     await walker.sees('insurance-policy');
     // There is no app around it to go back to.
@@ -356,6 +363,11 @@ test('a signed agreement is paid at the second try, the policy is taken back', a
   await walker.submit('DECLINE_INSURANCE', { reason: 'car_sold' });
   await walker.sees('insurance-closed');
   await expect(page.getByRole('heading', { name: walker.words('ins.closed.refundAsked') })).toBeVisible();
+  // What holds no more is opened by who asks for it.
+  const number = page.getByText(walker.words('ins.issuing.number'));
+  await expect(number).toBeHidden();
+  await page.getByText(walker.words('ins.closed.was')).click();
+  await expect(number).toBeVisible();
 });
 
 test('a payment is never made twice: lost callback, reload, Back, a second tab', async ({
