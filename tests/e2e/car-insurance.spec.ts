@@ -106,8 +106,8 @@ async function allSteps(walker: Walker): Promise<void> {
   // Whoever insures the car drives it: nothing of that is typed again. Somebody else's names are.
   const driver = (field: string) => walker.page.locator(`[name="drivers.0.${field}"]`);
   await expect(driver('personalNumber')).toHaveCount(0);
-  // Of casco alone a privilege changes nothing.
-  await expect(driver('isPrivileged')).toHaveCount(0);
+  // Asked of casco alone, too: the kind may be changed later, and a privilege halves the compulsory part.
+  await expect(driver('isPrivileged')).toBeVisible();
   await driver('isPolicyholder').uncheck();
   await driver('personalNumber').fill('');
   await driver('firstName').fill('Тестбек');

@@ -6,12 +6,7 @@ import { CheckboxField, FieldSet, NumberField, PersonalNumberField, TextField } 
 import { Button } from '../../ui/index.ts';
 
 /** One to five people who drive the car. */
-export function DriverRows({
-  privileges,
-}: {
-  /** What is insured is cheaper for who has one. */
-  privileges: boolean;
-}) {
+export function DriverRows() {
   const t = useT();
   const { rows, list, adds, add, remove } = useRows<DriverRow>('drivers', emptyDriver, (n) =>
     t('ins.driver.removed', { n }),
@@ -37,13 +32,11 @@ export function DriverRows({
             </>
           )}
           <NumberField name={`drivers.${row}.experienceYears`} label={t('ins.driver.experience')} digits={2} />
-          {privileges && (
-            <CheckboxField
-              name={`drivers.${row}.isPrivileged`}
-              label={t('ins.driver.privileged')}
-              hint={t('ins.driver.privilegedHint')}
-            />
-          )}
+          <CheckboxField
+            name={`drivers.${row}.isPrivileged`}
+            label={t('ins.driver.privileged')}
+            hint={t('ins.driver.privilegedHint')}
+          />
           {rows.length > 1 && (
             <Button tone="quiet" onClick={() => remove(row)}>
               {t('ins.driver.remove', { n: row + 1 })}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
-import { customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
+import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import { DriverRows } from './driver-rows.tsx';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
@@ -91,7 +91,7 @@ export default function InsuranceCustomer({
               <CheckboxField name="document.residence" label={t('f.resident')} />
             </FieldSet>
             <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
-            <DriverRows privileges={claim !== undefined && productRaw(claim).kind !== 'casco'} />
+            <DriverRows />
           </BesidePrice>
         </Form>
       </div>
