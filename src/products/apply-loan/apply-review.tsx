@@ -30,8 +30,6 @@ import type { ScreenProps } from '../../blocks/props.ts';
 const apart = css({ rowGap: '12' });
 /** From where its name stands: what it asks for takes lines. */
 const top = css({ alignItems: 'flex-start' });
-/** What stays follows in the same rhythm. */
-const ruled = css({ borderBottom: '1px solid {colors.border.subtle}' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
@@ -158,7 +156,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
               onChange={() => send({ type: 'EDIT_TERMS' })}
             >
               {changed.length > 0 && (
-                <div className={ruled}>
+                <div className={arranged({ as: 'rows' })}>
                   <TermsChange rows={changed} />
                 </div>
               )}

@@ -22,6 +22,8 @@ export const cards = {
   },
   /** Apart from what follows. */
   ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
+  /** Rows that others follow in the same rhythm. */
+  rows: { borderBottom: '1px solid {colors.border.subtle}' },
   /** Parts of a page on one card, a hairline between one and the next. */
   folds: {
     bg: 'surface',
