@@ -21,7 +21,10 @@ const deductibleHint = (first: FirstPrice, t: Translate): string => {
   return example === null ? t('ins.product.deductibleHint') : `${t('ins.product.deductibleHint')} ${example}.`;
 };
 
-/** Each share with what the policy then costs and what the owner pays of a repair, every choice on show. */
+/** None, the usual one and a high one: between them the price is felt. */
+const FEW: readonly Deductible[] = [0, 1, 5];
+
+/** Each share with what the policy then costs and what the owner pays of a repair; all of them on demand. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
   return (
@@ -30,6 +33,8 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
       label={t('ins.product.deductible')}
       hint={deductibleHint(first, t)}
       rows
+      few={FEW.map(String)}
+      others={t('ins.product.deductibleAll')}
       options={DEDUCTIBLES.map((part) => {
         const least = partWords(first.at(part), t);
         return {

@@ -93,7 +93,7 @@ const LONG_WORD = /[^\s/]{9}/;
 
 /**
  * Up to seven choices, one of them: cards under one question. Arrow keys move between them.
- * `others`: where nearly all take the same one, words that bring the rest; until then what is chosen stands alone.
+ * `others`: where nearly all take the same one, words that bring the rest; until then what is chosen stands alone, or among `few`.
  */
 export function RadioCardsField({
   name,
@@ -103,6 +103,7 @@ export function RadioCardsField({
   options,
   rows = false,
   others,
+  few = [],
 }: FieldProps & {
   options: readonly (Omit<Option, 'note'> & {
     note?: ReactNode;
@@ -110,7 +111,9 @@ export function RadioCardsField({
   })[];
   /** A row each, however short the words are. */
   rows?: boolean;
-  others?: string;
+  others?: string | undefined;
+  /** Values that are seen with the chosen one. */
+  few?: readonly string[];
 }) {
   const bound = useField(name, label, { hint });
   const [all, setAll] = useState(false);
@@ -124,7 +127,11 @@ export function RadioCardsField({
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div id={`${bound.ids.control}-all`} className={classes.list}>
         {options.map((option) => (
-          <label key={option.value} className={classes.item} hidden={isFolded && option.value !== bound.text}>
+          <label
+            key={option.value}
+            className={classes.item}
+            hidden={isFolded && option.value !== bound.text && !few.includes(option.value)}
+          >
             <input
               {...bound.aria}
               type="radio"
