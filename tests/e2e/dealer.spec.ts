@@ -30,6 +30,10 @@ const apply = async (walker: Walker, client: object): Promise<void> => {
   await walker.sees('dealer-terms');
   await walker.submit('SUBMIT_TERMS', { ...example('terms'), initialFee: '3 000 000' });
   await walker.sees('dealer-review');
+  // A payment that is had on conditions only has them beside it.
+  await expect(walker.page.locator('main li').filter({ hasText: 'MCF' })).toContainText(
+    walker.words('c2c.terms.needsGps'),
+  );
   await walker.press('CREATE_CLAIM');
 };
 
@@ -78,6 +82,8 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await walker.press('DONE');
     await walker.sees('dealer-detail');
     await expect(page.locator('main')).toContainText(words('doAtDesk.consent'));
+    // What the client asks first: about what a month will cost.
+    await expect(page.locator('main')).toContainText(words('detail.monthlyAbout'));
     await page.goto('/my-applications');
     await page.locator(`main a[href="/my-applications/${walker.claim()}"]`).first().click();
     await walker.sees('dealer-detail');

@@ -76,7 +76,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-detail': {
     ...detail,
     title: 'detail.title',
-    reads: ['applicationForm', 'creditAgreement'],
+    reads: ['applicationForm', 'creditAgreement', 'listBanks'],
     events: {
       SHARE: null,
       CONFIRM: null,

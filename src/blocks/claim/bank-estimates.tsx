@@ -4,6 +4,7 @@ import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold, SummaryList } from '../../ui/index.ts';
 import { CompanyName } from '../marks/company-name.tsx';
+import { bankNeeds } from './bank-needs.ts';
 import type { Estimate, Offers } from './offers.ts';
 import { refusalsText } from './refusal-text.ts';
 
@@ -61,11 +62,7 @@ function BankEstimate({
     .map(percent)
     .join(' / ');
   const falling = last < payment - 1_000;
-  const needs = [
-    bank.terms.cascoRequired && t('c2c.terms.needsCasco'),
-    bank.terms.gpsRequired && t('c2c.terms.needsGps'),
-    bank.terms.incomeProof && t('c2c.terms.needsIncome'),
-  ].filter(Boolean);
+  const needs = bankNeeds(bank, t);
   const name = (
     <div>
       <p className={css({ textStyle: 'h3' })}>{bank.name}</p>

@@ -10,7 +10,7 @@ export default function LeastPayment({
   claim,
   facts,
   useRead,
-}: { claim: Claim } & Pick<ScreenProps<'claim-detail'>, 'facts' | 'useRead'>) {
+}: { claim: Claim } & Pick<ScreenProps<'claim-detail' | 'dealer-detail'>, 'facts' | 'useRead'>) {
   const t = useT();
   const range = useMonthlyRange(claim, facts, useRead);
   if (range === null) return null;

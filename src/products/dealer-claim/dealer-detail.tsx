@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -15,6 +15,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+const LeastPayment = lazy(() => import('../../blocks/claim/least-payment.tsx'));
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
 
 const WORDS: Readonly<Record<DeskMove, TextId>> = {
@@ -26,7 +27,7 @@ const WORDS: Readonly<Record<DeskMove, TextId>> = {
 
 /** A customer's claim while it is open: whose move it is, and the dealer's own. */
 export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
-  const { screen, context, send, busy } = props;
+  const { screen, context, send, busy, facts, useRead } = props;
   const t = useT();
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
@@ -52,7 +53,21 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
     send({ type });
   };
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+    <DeskClaim
+      screen={screen}
+      claim={claim}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      papers={props}
+      expected={
+        // Once the banks are asked, their own answers say it.
+        claim?.requestId === null && (
+          <Suspense>
+            <LeastPayment claim={claim} facts={facts} useRead={useRead} />
+          </Suspense>
+        )
+      }
+    >
       {standing && (
         <NowPanel text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>
           {event && (

@@ -1,6 +1,7 @@
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
+import { bankNeeds } from '../../blocks/claim/bank-needs.ts';
 import { Payments, RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
@@ -112,7 +113,13 @@ function Outlook({ context, useRead, facts }: Props) {
   return (
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
       <RangeHead lending={lending} loan={loan} />
-      <Payments lending={lending} />
+      <Payments
+        lending={lending}
+        about={(bank) => {
+          const needs = bankNeeds(bank, t);
+          return needs.length > 0 && <span className={arranged({ as: 'needs' })}>{needs.join(', ')}</span>;
+        }}
+      />
     </section>
   );
 }

@@ -27,12 +27,14 @@ interface Props {
   papers: Papers;
   /** More of one milestone of the way. */
   about?: ComponentProps<typeof TrackSection>['about'];
+  /** What the loan would cost, as long as no bank has said it. */
+  expected?: ReactNode;
   /** What is to be done now. */
   children: ReactNode;
 }
 
 /** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
-export function DeskClaim({ screen, claim, busy, onBack, papers, about, children }: Props) {
+export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected, children }: Props) {
   const t = useT();
   const carName = useCarName();
   const offer = useTakenOffer(claim, papers.useRead);
@@ -80,7 +82,9 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, children
                 own={false}
                 taken={taken}
                 expected={
-                  from !== null && (
+                  from === null ? (
+                    expected
+                  ) : (
                     <div>
                       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
                       <p className={css({ textStyle: 'amount.md' })}>{t('dealer.detail.from', { sum: money(from) })}</p>
