@@ -104,6 +104,7 @@ function Group({
       className={classes.root}
       data-plain={!hasBeside || undefined}
       data-few={all.length < 3 || undefined}
+      data-one={all.length === 1 || undefined}
     >
       <div role="rowgroup">
         <div role="row" className={classes.head}>

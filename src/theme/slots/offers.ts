@@ -40,6 +40,9 @@ export const offerTable = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '8',
+      // What a name stands away for: of one alone there is nothing to pick.
+      '--pick': '32px',
+      '&[data-one]': { '--pick': '0px' },
       desktop: { gap: '0', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
     },
     head: {
@@ -92,6 +95,7 @@ export const offerTable = defineSlotRecipe({
         '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
         '&:last-child': { borderBottomRadius: 'l3' },
         '&[data-picked]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
+        '&[data-picked]:is([data-one] *)': { bg: 'transparent', boxShadow: 'none' },
       },
     },
     row: {
@@ -124,7 +128,7 @@ export const offerTable = defineSlotRecipe({
       '&:is([data-few] *)': { desktopDown: { pb: '8' } },
       '& input': { position: 'absolute', insetInlineEnd: '16' },
       desktop: {
-        ps: '32',
+        ps: 'var(--pick)',
         // Beside the reason of the rate, where nothing else stands below the name.
         '&:not(:has(.offerTable__about))': { gridRow: '1 / span 2', gridColumn: '1' },
         '& input': { insetInlineStart: '16', insetInlineEnd: 'auto', pointerEvents: 'none' },
@@ -241,7 +245,7 @@ export const offerTable = defineSlotRecipe({
         '& > span': {
           gridRow: '2',
           gridColumn: '1 / -2',
-          ps: '76px',
+          ps: 'calc(var(--pick) + 44px)',
           color: 'fg.muted',
           _firstLetter: { textTransform: 'uppercase' },
         },
@@ -280,7 +284,7 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       px: '16',
       pb: '16',
-      desktop: { ps: '92px', '& > :has(> [data-picked]:only-child)': { display: 'none' } },
+      desktop: { ps: 'calc(var(--pick) + 60px)', '& > :has(> [data-picked]:only-child)': { display: 'none' } },
     },
     // Of one height, each in one line on most phones; what the panel beside the offers says, too, is left to it.
     ways: {
@@ -290,7 +294,7 @@ export const offerTable = defineSlotRecipe({
       '&[data-picked]': { desktop: { display: 'none' } },
     },
     // Above the label, which covers the card.
-    tick: { position: 'relative', px: '16', pb: '8', desktop: { ps: '92px' } },
+    tick: { position: 'relative', px: '16', pb: '8', desktop: { ps: 'calc(var(--pick) + 60px)' } },
     // Above what goes on with the chosen one; with letters larger than usual at its place, as that is.
     bar: {
       position: 'sticky',
