@@ -16,6 +16,8 @@ async function fillIn(walker: Walker, clock: { advance(ms: number): Promise<void
   const { page } = walker;
   await walker.submit('SUBMIT_GOODS_DATA', example('goods'));
   await walker.sees('commodity-documents');
+  // Whom the data goes to is said before it goes.
+  await expect(page.locator('main')).toContainText('Дала Демо Банк');
   for (const side of ['id_front', 'id_back']) {
     await page.locator(`input[name="${side}"]`).setInputFiles({ name: `${side}.png`, ...PNG });
     await expect(page.getByText(`${side}.png`, { exact: true })).toBeVisible();

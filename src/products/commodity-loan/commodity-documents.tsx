@@ -179,6 +179,11 @@ export default function CommodityDocuments({
                 })}
               </Banner>
             )}
+            {!complete && claim?.lenders && claim.lenders.length > 0 && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {t('co.goesTo', { banks: claim.lenders.map(({ name }) => name).join(', ') })}
+              </p>
+            )}
             <Button
               full
               busy={busy}
