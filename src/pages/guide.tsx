@@ -12,6 +12,7 @@ import type { ScreenProps } from '../blocks/props.ts';
 
 const TOPICS = [
   { title: 'guide.cost', texts: ['guide.cost1', 'guide.cost2', 'guide.cost3'] },
+  { title: 'guide.link', texts: ['guide.link1', 'guide.link2'] },
   { title: 'guide.history', texts: ['guide.history1', 'guide.history2'] },
   { title: 'guide.data', texts: ['guide.data1', 'guide.data2'] },
   { title: 'guide.docs', texts: ['guide.docs1', 'guide.docs2', 'guide.docs3'] },
@@ -20,7 +21,6 @@ const TOPICS = [
   { title: 'guide.code', texts: ['guide.code1', 'guide.code2', 'guide.code3'] },
   { title: 'guide.ins', texts: ['guide.ins1', 'guide.ins2'] },
   { title: 'guide.pay', texts: ['guide.pay1', 'guide.pay2', 'guide.pay3'] },
-  { title: 'guide.link', texts: ['guide.link1', 'guide.link2'] },
 ] as const satisfies readonly { title: TextId; texts: readonly TextId[] }[];
 
 /** What people ask, money first, and who answers the rest. The first answer is open. */
