@@ -5,7 +5,8 @@ import { claimProgress } from '../../../machines/products/shared/claim.progress.
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { doText, isTurnOf } from '../../blocks/standing.ts';
 import { Columns } from '../../blocks/columns.tsx';
-import { ClaimHead, ClaimParties, ClaimTerms } from '../../blocks/claim/summary.tsx';
+import { PartiesSection } from '../../blocks/claim/facts.tsx';
+import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
@@ -49,13 +50,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
             )}
           </>
         }
-        aside={
-          claim && (
-            <Card>
-              <ClaimParties claim={claim} />
-            </Card>
-          )
-        }
+        aside={claim && <PartiesSection claim={claim} />}
       />
     </Page>
   );

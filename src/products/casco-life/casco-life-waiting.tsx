@@ -3,12 +3,13 @@ import { progress } from '../../../machines/products/casco-life/progress.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Way } from '../../blocks/way.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -43,7 +44,7 @@ const passedBy = (claim: CascoLifeClaim) =>
   }));
 
 /** The insurer writes the policies; nobody has to sit here. */
-export default function CascoLifeWaiting({ screen, context, send, host }: ScreenProps<'casco-life-waiting'>) {
+export default function CascoLifeWaiting({ screen, context, send, config, host }: ScreenProps<'casco-life-waiting'>) {
   const t = useT();
   const { getCascoLifeClaim: claim } = context.responses;
   const sent = claim?.timeline.findLast(({ alias }) => alias === 'sent');
@@ -80,7 +81,14 @@ export default function CascoLifeWaiting({ screen, context, send, host }: Screen
             />
           )
         }
-        end={host.webview && <ReturnMain host={host} />}
+        end={
+          <>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+            <ReturnMain host={host} />
+          </>
+        }
       />
     </Page>
   );

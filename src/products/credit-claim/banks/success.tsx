@@ -43,7 +43,6 @@ export default function Success({
         offer &&
         rows && (
           <HowToPay bank={offer.bank} rows={rows} host={host}>
-            {!host.webview && <PrintSchedule />}
             <Button tone="quiet" full onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>
@@ -56,6 +55,7 @@ export default function Success({
           <>
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
+              {!host.webview && <PrintSchedule />}
             </CardSection>
             <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
           </>
