@@ -26,8 +26,6 @@ import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Each with what it asks for. */
-const apart = css({ rowGap: '12' });
 /** From where its name stands: what it asks for takes lines. */
 const top = css({ alignItems: 'flex-start' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
@@ -172,7 +170,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 busy={busy}
                 onChange={() => send({ type: 'BACK' })}
               >
-                <ul className={`${classes.payments} ${apart}`}>
+                <ul className={classes.payments}>
                   {chosen.map((bank) => {
                     const offer = lending.find((one) => one.bank.alias === bank.alias);
                     return (

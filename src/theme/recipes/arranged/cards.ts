@@ -21,7 +21,7 @@ export const cards = {
     '& > h2': { textStyle: 'h3' },
   },
   /** What is demanded beside a payment: it decides more than the rate does. */
-  needs: { display: 'block', textStyle: 'body.sm', color: 'pending.fg' },
+  needs: { display: 'block', pb: '8', textStyle: 'body.sm', color: 'pending.fg' },
   /** Apart from what follows. */
   ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
   /** Rows that others follow in the same rhythm. */
