@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
+import { priceOf } from '../../../schemas/shared/lending.ts';
 import { conditionsOf } from './blocks/conditions.ts';
 import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
@@ -65,7 +66,7 @@ export default function ApplyBanks(props: Props) {
         </Banner>
       ) : (
         <Columns
-          main={<Choice {...props} offers={offers} />}
+          main={<Choice {...props} offers={offers} price={claim ? priceOf(claim.product) : 0} />}
           aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
         />
       )}
@@ -73,14 +74,14 @@ export default function ApplyBanks(props: Props) {
   );
 }
 
-function Choice({ send, busy, problem, context, draft, offers }: Props & { offers: Offers }) {
+function Choice({ send, busy, problem, context, draft, offers, price }: Props & { offers: Offers; price: number }) {
   const t = useT();
   const terms = context.answers.SUBMIT_TERMS;
   const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, true]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
   const [count, setCount] = useState(0);
-  const asked = offers.lending.map((one) => ({ ...one, conditions: conditionsOf(one.bank, terms, t) }));
+  const asked = offers.lending.map((one) => ({ ...one, conditions: conditionsOf(one.bank, { terms, price }, t) }));
   const groups = (
     [
       { legend: 'apply.banks.ready', banks: asked.filter(({ conditions }) => conditions.length === 0) },

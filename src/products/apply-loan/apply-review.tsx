@@ -76,21 +76,25 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const { SUBMIT_TERMS: terms, CHOOSE_BANKS: choice } = context.answers;
   const loan = claim && terms ? loanOf(claim, terms, facts.today) : null;
   const lending = list.data && loan ? offersOf(list.data, loan).lending : [];
+  const wanted = { terms, price: claim ? priceOf(claim.product) : 0 };
   // What they would cost a month, of the banks that are meant.
   const meant = lending.filter(({ bank }) => choice === undefined || choice.banks[bank.alias] === true);
   // As they stood where they were chosen: those that ask for no more, then the rest, the lowest payment first; what lends no more
   // stays, for it was chosen.
-  const inPlace = [false, true].flatMap((asks) =>
-    lending.filter(({ bank }) => conditionsOf(bank, terms, t).length > 0 === asks),
-  );
   const placeOf = (alias: string) => {
-    const place = inPlace.findIndex(({ bank }) => bank.alias === alias);
-    return place === -1 ? inPlace.length : place;
+    const place = lending.findIndex(({ bank }) => bank.alias === alias);
+    return place === -1 ? lending.length : place;
   };
   const chosen = sorted(
     (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true),
     (a, b) => placeOf(a.alias) - placeOf(b.alias),
   );
+  const groups = (
+    [
+      ['apply.banks.ready', chosen.filter((bank) => conditionsOf(bank, wanted, t).length === 0)],
+      ['apply.banks.more', chosen.filter((bank) => conditionsOf(bank, wanted, t).length > 0)],
+    ] as const
+  ).filter(([, banks]) => banks.length > 0);
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;
   if (claim === undefined || terms === undefined)
     return (
@@ -106,7 +110,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
   const closes = replaced && !isOver;
   // The lowest payments are often those of banks that ask for more: the sum that stands first is one that comes without.
-  const asksMore = ({ bank }: (typeof meant)[number]) => conditionsOf(bank, terms, t).length > 0;
+  const asksMore = ({ bank }: (typeof meant)[number]) => conditionsOf(bank, wanted, t).length > 0;
   const free = meant.filter((one) => !asksMore(one));
   const more = meant.filter(asksMore);
   const led = free.length > 0 && more.length > 0;
@@ -170,24 +174,31 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 busy={busy}
                 onChange={() => send({ type: 'BACK' })}
               >
-                <ul className={classes.payments}>
-                  {chosen.map((bank) => {
-                    const offer = lending.find((one) => one.bank.alias === bank.alias);
-                    return (
-                      <li key={bank.alias} className={top}>
-                        <CompanyMark company={bank} kind="lender" />
-                        <span>
-                          {bank.name}
-                          {offer?.gesv != null && (
-                            <small className={note}>{`${t('loan.gesv')} ${percent(offer.gesv)}`}</small>
-                          )}
-                          <Demands of={conditionsOf(bank, terms, t)} />
-                        </span>
-                        {offer && <span>{money(offer.payment)}</span>}
-                      </li>
-                    );
-                  })}
-                </ul>
+                <div className={stack({ gap: '16' })}>
+                  {groups.map(([legend, banks]) => (
+                    <div key={legend} className={stack({ gap: '8' })}>
+                      {groups.length > 1 && <h3 className={css({ textStyle: 'label' })}>{t(legend)}</h3>}
+                      <ul className={classes.payments}>
+                        {banks.map((bank) => {
+                          const offer = lending.find((one) => one.bank.alias === bank.alias);
+                          return (
+                            <li key={bank.alias} className={top}>
+                              <CompanyMark company={bank} kind="lender" />
+                              <span>
+                                {bank.name}
+                                {offer?.gesv != null && (
+                                  <small className={note}>{`${t('loan.gesv')} ${percent(offer.gesv)}`}</small>
+                                )}
+                                <Demands of={conditionsOf(bank, wanted, t)} />
+                              </span>
+                              {offer && <span>{money(offer.payment)}</span>}
+                            </li>
+                          );
+                        })}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
               </Part>
             )}
           </>
