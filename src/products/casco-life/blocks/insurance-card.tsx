@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { choiceRows, declineRows } from './words.ts';
+import { addedRows, choiceRows, declineRows } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -102,7 +102,7 @@ export function InsuranceCard({
   children: ReactNode;
 }) {
   const t = useT();
-  const rows = choiceRows(conditions.chosen, conditions, t);
+  const rows = [...choiceRows(conditions.chosen, conditions, t), ...addedRows(conditions, { loan, t })];
   const { chosen, ownPolicy, required, sumInsured, options } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);

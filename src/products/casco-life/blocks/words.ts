@@ -104,6 +104,24 @@ export const inLoan = (
     ? null
     : { monthly: monthlyMore, sum: costInTerm({ sum: monthlyMore, period: 'month' }, term), term };
 
+/** What the policy that was chosen adds to each payment; none: it is paid apart, costs another sum now, or the bank does not say it. */
+export const addedRows = (
+  { chosen, options }: Pick<CascoLifeConditions, 'chosen' | 'options'>,
+  { loan, t }: Pick<Counted, 'loan' | 't'>,
+): SummaryRow[] => {
+  if (chosen?.decision !== 'insure' || chosen.payer !== 'financed') return [];
+  const option = options.find(
+    (one) =>
+      one.company.alias === chosen.company?.alias &&
+      one.termMonths === chosen.termMonths &&
+      (one.deductiblePercent ?? null) === chosen.deductiblePercent &&
+      (one.risks ?? null) === chosen.risks &&
+      one.premium === chosen.premium,
+  );
+  const more = option && inLoan(option, loan);
+  return more ? [{ label: t('cl.weigh.monthlyMore'), value: money(more.monthly) }] : [];
+};
+
 /** "в кредит +7 516 ₸ в месяц": what a policy adds to a payment; else how long it lasts. */
 export const optionNote = (
   option: CascoLifeConditions['options'][number],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import {
+  addedRows,
   baseOf,
   declineRows,
   fromRows,
@@ -94,4 +95,29 @@ test('a refusal tells what each figure would have been', () => {
   // Of a bank that tells the payment with all that is chosen, only what the refusal adds to it.
   const told = { ...conditions, options: [{ ...option(180_000), monthlyMore: 5_637 }] };
   expect(values(declineRows(told, loan, t))).toEqual(['30,3 %\nвместо 28,3 %', '7 325 ₸', '439 500 ₸']);
+});
+
+test('a policy that was chosen says what it adds to the payment, where it is in the loan and at the price of the choice', () => {
+  const sold = {
+    ...option(240_000, 12),
+    company: { alias: 'qalqan' },
+    deductiblePercent: 1,
+    risks: 'full',
+    monthlyMore: 7_815,
+  };
+  const bought = {
+    decision: 'insure',
+    company: { alias: 'qalqan' },
+    termMonths: 12,
+    deductiblePercent: 1,
+    risks: 'full',
+    payer: 'financed',
+    premium: 240_000,
+  };
+  const of = (chosen: object) =>
+    values(addedRows({ chosen, options: [sold] } as unknown as CascoLifeConditions, { loan, t }));
+  expect(of(bought)).toEqual(['7 815 ₸']);
+  expect(of({ ...bought, payer: 'own' })).toEqual([]);
+  expect(of({ ...bought, premium: 230_000 })).toEqual([]);
+  expect(of({ ...bought, decision: 'decline' })).toEqual([]);
 });
