@@ -3,10 +3,11 @@ import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { aboutRows } from '../../blocks/insurance/words.ts';
 import { partWords, untilWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, HelpContext, LongText, Notice } from '../../ui/index.ts';
+import { Banner, Button, HelpContext, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The bank's reason comes with a full stop or without. */
@@ -47,6 +48,7 @@ export default function InsurancePayFailed({
           </>
         }
       >
+        <SummaryList rows={aboutRows(claim, t)} />
         {problem?.text && (
           <Banner tone="error" live>
             {problem.text}
