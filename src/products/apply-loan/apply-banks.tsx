@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { priceOf } from '../../../schemas/shared/lending.ts';
-import { conditionsOf } from './blocks/conditions.ts';
+import { conditionsOf, refusesYet } from './blocks/conditions.ts';
 import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -37,7 +37,10 @@ const sum = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first. */
+/**
+ * Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first, and those
+ * that would refuse as it is are ticked by who means it.
+ */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
   const t = useT();
@@ -77,7 +80,7 @@ export default function ApplyBanks(props: Props) {
 function Choice({ send, busy, problem, context, draft, offers, price }: Props & { offers: Offers; price: number }) {
   const t = useT();
   const terms = context.answers.SUBMIT_TERMS;
-  const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, true]));
+  const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, !refusesYet(bank, terms)]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
   const [count, setCount] = useState(0);
@@ -85,7 +88,11 @@ function Choice({ send, busy, problem, context, draft, offers, price }: Props & 
   const groups = (
     [
       { legend: 'apply.banks.ready', banks: asked.filter(({ conditions }) => conditions.length === 0) },
-      { legend: 'apply.banks.more', banks: asked.filter(({ conditions }) => conditions.length > 0) },
+      {
+        legend: 'apply.banks.more',
+        banks: asked.filter(({ bank, conditions }) => conditions.length > 0 && !refusesYet(bank, terms)),
+      },
+      { legend: 'apply.banks.refuse', banks: asked.filter(({ bank }) => refusesYet(bank, terms)) },
     ] as const
   ).filter(({ banks }) => banks.length > 0);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
-import { conditionsOf } from './blocks/conditions.ts';
+import { conditionsOf, refusesYet } from './blocks/conditions.ts';
 import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -92,7 +92,11 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const groups = (
     [
       ['apply.banks.ready', chosen.filter((bank) => conditionsOf(bank, wanted, t).length === 0)],
-      ['apply.banks.more', chosen.filter((bank) => conditionsOf(bank, wanted, t).length > 0)],
+      [
+        'apply.banks.more',
+        chosen.filter((bank) => conditionsOf(bank, wanted, t).length > 0 && !refusesYet(bank, terms)),
+      ],
+      ['apply.banks.refuse', chosen.filter((bank) => refusesYet(bank, terms))],
     ] as const
   ).filter(([, banks]) => banks.length > 0);
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;

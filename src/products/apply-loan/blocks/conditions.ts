@@ -20,12 +20,16 @@ const casco = ({ extras }: Bank['terms'], price: number, t: Translate): string =
     ? t('apply.banks.casco')
     : t('apply.banks.cascoFor', { sum: money(percentOf(price, extras.cascoPercent)) });
 
+/** It would refuse: it wants the income proved, and it is not. */
+export const refusesYet = ({ terms }: Bank, wanted: TermsValues | undefined): boolean =>
+  terms.incomeProof && wanted?.provesIncome === false;
+
 /**
  * What a bank asks for beside the payment, and what it costs where the bank tells: it is no part of it. The income only of whom
  * does not prove it yet.
  */
-export const conditionsOf = ({ terms }: Bank, { terms: wanted, price }: Wanted, t: Translate): string[] => [
-  ...(terms.gpsRequired ? [gps(terms, t)] : []),
-  ...(terms.cascoRequired ? [casco(terms, price, t)] : []),
-  ...(terms.incomeProof && wanted?.provesIncome === false ? [t('apply.banks.income')] : []),
+export const conditionsOf = (bank: Bank, { terms: wanted, price }: Wanted, t: Translate): string[] => [
+  ...(bank.terms.gpsRequired ? [gps(bank.terms, t)] : []),
+  ...(bank.terms.cascoRequired ? [casco(bank.terms, price, t)] : []),
+  ...(refusesYet(bank, wanted) ? [t('apply.banks.income')] : []),
 ];
