@@ -8,11 +8,11 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The contract was not signed: what is safe, and the way on. */
 export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fail'>) {
   const t = useT();
-  const { context, useRead } = props;
-  const claim = context.responses.getCommodityClaim;
-  const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
+  const { responses } = props.context;
+  const claim = responses.getCommodityClaim;
   const signing = claim?.signing;
-  const offer = takenOffer(claim, offers.data);
+  // Who comes back from the signature has not read the offers; the way on does.
+  const offer = takenOffer(claim, responses.listCommodityOffers);
   // Whose contract it is, and for what.
   const about = claim && [
     ...orderRows(claim, t),
