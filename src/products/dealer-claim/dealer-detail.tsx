@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -7,6 +7,7 @@ import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { deskWords } from './blocks/decline-words.ts';
 import { mayChange } from '../../blocks/claim/status.ts';
+import { expectedPayment } from '../../blocks/claim/expected-payment.tsx';
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { deskMove, type DeskMove } from './blocks/desk-move.ts';
@@ -15,7 +16,6 @@ import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-const LeastPayment = lazy(() => import('../../blocks/claim/least-payment.tsx'));
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
 
 const WORDS: Readonly<Record<DeskMove, TextId>> = {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<DeskMove, TextId>> = {
 
 /** A customer's claim while it is open: whose move it is, and the dealer's own. */
 export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
-  const { screen, context, send, busy, facts, useRead } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
@@ -59,14 +59,7 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       papers={props}
-      expected={
-        // Once the banks are asked, their own answers say it.
-        claim?.requestId === null && (
-          <Suspense>
-            <LeastPayment claim={claim} facts={facts} useRead={useRead} />
-          </Suspense>
-        )
-      }
+      expected={expectedPayment(claim, props)}
     >
       {standing && (
         <NowPanel text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>

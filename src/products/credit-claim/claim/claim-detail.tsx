@@ -1,8 +1,9 @@
 import { offerTools } from '@styled/recipes';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { css } from '@styled/css';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { expectedPayment } from '../../../blocks/claim/expected-payment.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { doText, goText } from '../../../blocks/standing.ts';
@@ -15,13 +16,10 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** In one line while their words fit. */
 const beside = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 auto]', px: '12' } });
-const LeastPayment = lazy(() =>
-  import('../../../blocks/claim/least-payment.tsx').catch(() => ({ default: () => null })),
-);
 const DeclineDialog = lazy(() => import('../../../blocks/claim/decline-dialog.tsx'));
 
 export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
-  const { screen, context, send, busy, profile, facts, useRead } = props;
+  const { screen, context, send, busy, profile } = props;
   const t = useT();
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
@@ -43,14 +41,7 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       papers={props}
-      expected={
-        // Once the banks are asked, their own answers say it.
-        claim?.requestId === null && (
-          <Suspense>
-            <LeastPayment claim={claim} facts={facts} useRead={useRead} />
-          </Suspense>
-        )
-      }
+      expected={expectedPayment(claim, props)}
       after={
         own && (
           <div className={offerTools().quiet} data-middle="">

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Claim } from '../../../openapi/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+// A figure that does not load is missing; the page stays.
+const LeastPayment = lazy(() => import('./least-payment.tsx').catch(() => ({ default: () => null })));
+
+/** About what a month will cost, beside a claim's sum. Null once the banks are asked: their own answers say it. */
+export const expectedPayment = (
+  claim: Claim | undefined,
+  { facts, useRead }: Pick<ScreenProps<'claim-detail' | 'dealer-detail'>, 'facts' | 'useRead'>,
+): ReactNode =>
+  claim?.requestId === null ? (
+    <Suspense>
+      <LeastPayment claim={claim} facts={facts} useRead={useRead} />
+    </Suspense>
+  ) : null;
