@@ -143,7 +143,8 @@ export const board = defineSlotRecipe({
     row: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+      // Of 320 px as much as a telephone number needs in one line.
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
       gap: '8',
       p: '16',
       bg: 'surface',
