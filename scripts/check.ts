@@ -52,11 +52,11 @@ function withoutBanner({ code, output }: Finished): Finished {
 /**
  * Runs all gates in order and stops at the first red one.
  * @param all go on after a red gate
- * @returns how many were green and red
+ * @returns how many were green and red, and the names of the red ones
  */
-export async function check({ all = false } = {}): Promise<{ passed: number; failed: number }> {
+export async function check({ all = false } = {}): Promise<{ passed: number; failed: number; names: string[] }> {
   let passed = 0;
-  let failed = 0;
+  const names: string[] = [];
   for (const gate of gates) {
     const started = performance.now();
     const { code, output } = await gate.run();
@@ -66,11 +66,11 @@ export async function check({ all = false } = {}): Promise<{ passed: number; fai
       passed += 1;
       continue;
     }
-    failed += 1;
+    names.push(`gate: ${gate.name}`);
     console.log(output.trimEnd());
     if (!all) break;
   }
-  return { passed, failed };
+  return { passed, failed: names.length, names };
 }
 
 if (isMain(import.meta.url)) {
