@@ -1,7 +1,9 @@
+import type { ScreenId } from '../../../machines/screens.ts';
+import type { Claim } from '../../../openapi/index.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
 import { expect } from '../../e2e/support/fixtures.ts';
 import { example } from '../../e2e/support/journey.ts';
 import { openOffers } from '../../e2e/support/offers.ts';
-import type { Walker } from '../../e2e/support/walker.ts';
 import { CLAIM, press, type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 const OTHER_CLAIM = { personalNumber: '830811499186', phone: '77000000018', lastName: 'Ашықова', firstName: 'Гүлнар' };
@@ -38,10 +40,58 @@ const beginning: readonly Step[] = [
   },
 ];
 
-const toQuestion = (event: string) => async (walker: Walker) => {
-  await walker.press('BACK');
-  await expect(walker.page.locator(`[data-event="${event}"]`)).toBeVisible();
+const exampleClaim = (status: string): Claim => {
+  const { body } = samples.claim.find(({ name }) => name === status) ?? {};
+  return (body as { data: { claim: Claim } }).data.claim;
 };
+const { borrower } = exampleClaim('dataFilled');
+const UNSAID = {
+  codeword: null,
+  contacts: [],
+  maritalStatus: null,
+  childCount: null,
+  monthIncome: null,
+  incomes: [],
+  job: { ...borrower.job, socialGroup: null, position: null, phone: null, address: null },
+  addressLive: null,
+};
+
+/** A step of the questionnaire once its person was identified and has answered the steps before: these parts of the claim. */
+const asked = (screen: ScreenId, form: string, by: Partial<Step>, answered: readonly (keyof typeof UNSAID)[]): Step => {
+  const unsaid = Object.entries(UNSAID).filter(([part]) => !(answered as readonly string[]).includes(part));
+  const claim = {
+    ...exampleClaim('verified'),
+    borrower: { ...borrower, ...Object.fromEntries(unsaid) },
+  };
+  return {
+    screen,
+    form,
+    ...by,
+    answers: { claim: 'verified', updateClaimByCustomer: 'saved' },
+    parts: { claim: { data: { claim } }, updateClaimByCustomer: { data: { updateClaimByCustomer: claim } } },
+  };
+};
+const said = (event: string, name: Parameters<typeof example>[0]) => ({ by: submit(event, example(name)) });
+
+/** As a person meets it who was identified just now: what is known stands there already. */
+const PERSONAL = ['codeword'] as const;
+const CONTACTS = [...PERSONAL, 'contacts'] as const;
+const FAMILY = [...CONTACTS, 'maritalStatus', 'childCount'] as const;
+const JOB = [...FAMILY, 'job', 'incomes', 'monthIncome'] as const;
+const questioned: readonly Step[] = [
+  asked('q-personal', 'SUBMIT_PERSONAL', { at: `/my-applications/${CLAIM}/client-data` }, []),
+  asked('q-document', 'SUBMIT_DOCUMENT', said('SUBMIT_PERSONAL', 'personal'), PERSONAL),
+  asked('q-contacts', 'SUBMIT_CONTACTS', said('SUBMIT_DOCUMENT', 'document'), PERSONAL),
+  asked('q-family', 'SUBMIT_FAMILY', said('SUBMIT_CONTACTS', 'contacts'), CONTACTS),
+  asked('q-job', 'SUBMIT_JOB', said('SUBMIT_FAMILY', 'family'), FAMILY),
+  asked('q-addresses', 'SUBMIT_ADDRESSES', said('SUBMIT_JOB', 'job'), JOB),
+  {
+    screen: 'q-review',
+    answers: { claim: 'dataFilled', updateClaimByCustomer: 'saved' },
+    ...said('SUBMIT_ADDRESSES', 'addresses'),
+    form: 'SUBMIT_APPLICATION',
+  },
+];
 
 /** From the first look at the claim to the confirmed data. */
 const claims: readonly Step[] = [
@@ -76,18 +126,7 @@ const claims: readonly Step[] = [
       ['btsd.toCall', 'numbers'],
     ],
   },
-  {
-    screen: 'q-review',
-    answers: { claim: 'dataFilled' },
-    at: `/my-applications/${CLAIM}/client-data`,
-    form: 'SUBMIT_APPLICATION',
-  },
-  { screen: 'q-addresses', by: toQuestion('SUBMIT_ADDRESSES'), form: 'SUBMIT_ADDRESSES' },
-  { screen: 'q-job', by: toQuestion('SUBMIT_JOB'), form: 'SUBMIT_JOB' },
-  { screen: 'q-family', by: toQuestion('SUBMIT_FAMILY'), form: 'SUBMIT_FAMILY' },
-  { screen: 'q-contacts', by: toQuestion('SUBMIT_CONTACTS'), form: 'SUBMIT_CONTACTS' },
-  { screen: 'q-document', by: toQuestion('SUBMIT_DOCUMENT'), form: 'SUBMIT_DOCUMENT' },
-  { screen: 'q-personal', by: toQuestion('SUBMIT_PERSONAL'), form: 'SUBMIT_PERSONAL' },
+  ...questioned,
 ];
 
 /** Sending to the banks, their answers, what came of them. */
