@@ -1,12 +1,13 @@
 import { lazy } from 'react';
-import { stack } from '@styled/patterns';
+import { arranged, notice } from '@styled/recipes';
+import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, modals, Icon, Notice } from '../../../ui/index.ts';
+import { Button, modals, Notice } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
@@ -24,35 +25,25 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
   };
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
-        icon="alert"
-        title={t('btsd.title')}
-        text={
-          <div className={stack({ gap: '12' })}>
-            <p>{t('btsd.text')}</p>
-            <p>{t('btsd.bring')}</p>
-          </div>
-        }
-      >
+      <Notice level="h1" icon="alert" title={t('btsd.title')} text={t('btsd.text')}>
+        <NextSteps title={t('btsd.next')} steps={[t('btsd.bring'), t('btsd.again')]} />
         <Button full onClick={() => showStations(options)}>
           {t('btsd.stations')}
-        </Button>
-        <Button
-          full
-          tone="secondary"
-          onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}
-        >
-          <Icon name="phone" />
-          {t('btsd.toCall')}
-        </Button>
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
         </Button>
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('btsd.toClaim')}
         </Button>
         <ReturnMain host={host} />
+        <div className={notice().actions} data-help>
+          <div className={arranged({ as: 'halves' })}>
+            <Button tone="quiet" onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}>
+              {t('btsd.toCall')}
+            </Button>
+            <Button tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+          </div>
+        </div>
       </Notice>
     </div>
   );
