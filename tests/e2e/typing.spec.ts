@@ -49,7 +49,7 @@ test('a new person, a car by hand: what is asked from the first page to the bank
     ['q-document', 0, 0],
     ['q-contacts', 3, 3],
     ['q-family', 2, 1],
-    ['q-job', 9, 2],
+    ['q-job', 4, 2],
     ['q-addresses', 1, 0],
     ['q-review', 1, 0],
   ]);

@@ -12,7 +12,7 @@ interface Props {
   source: string;
   /** What the button changes, for those who hear it alone. */
   about: string;
-  /** The raw values that the words stand for, as the form got them. */
+  /** The raw values that the words stand for, by their paths, as the form got them. */
   given: Readonly<Record<string, unknown>>;
   /** False: it is not known, or something of it has to be looked at. */
   fold: boolean;

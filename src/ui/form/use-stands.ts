@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useForm } from './context.ts';
 import { isRefused } from './use-has-errors.ts';
 
-/** Whether these values stand in the form as they were given, by their first keys, and none of them was refused. */
+/** Whether these values stand in the form as they were given, by their paths, and none of them was refused. */
 export function useStands(given: Readonly<Record<string, unknown>>): boolean {
   const { store } = useForm();
   const look = () =>

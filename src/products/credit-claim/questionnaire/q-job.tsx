@@ -1,4 +1,5 @@
-import { hasEmployer, initial, jobForm } from '../../../../schemas/shared/job.form.ts';
+import type { Claim } from '../../../../openapi/index.ts';
+import { hasEmployer, initial, jobForm, type JobRaw } from '../../../../schemas/shared/job.form.ts';
 import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { jobFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { SinceField, SpanField } from '../../../blocks/questionnaire/experience-fields.tsx';
@@ -7,28 +8,65 @@ import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { experienceWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
 import { IncomeRows } from '../blocks/questionnaire/income-rows.tsx';
-import { jobRows } from '../blocks/questionnaire/review-rows.ts';
+import { employmentRows, jobRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
-import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
+import { isWholeEmployment, sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { FieldSet, Form, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import { Banner } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-function Employer({ today }: { today: string }) {
+/** What contributions tell of somebody's work. */
+const contributedOf = ({ companyName, experienceCommon, experienceLast }: JobRaw['job']) => ({
+  'job.companyName': companyName,
+  'job.experienceCommon': experienceCommon,
+  'job.experienceLast': experienceLast,
+});
+
+/** `claim`: its contributions say where the person works; that stands as a card. */
+function Employer({ today, claim }: { today: string; claim: Claim | undefined }) {
   const t = useT();
   if (!hasEmployer(useFieldValue('job.socialGroup'))) return null;
-  return (
-    <FieldSet legend={t('q.employer')}>
-      <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />
-      <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />
+  const post = <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />;
+  const experience = (
+    <>
       <SpanField name="job.experienceCommon" label={t('f.expAll')} />
       <Warned path="job.experienceLast" of={experienceWarnings(today)}>
         <SinceField name="job.experienceLast" label={t('f.expLast')} today={today} />
       </Warned>
+    </>
+  );
+  const company = <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />;
+  const others = (
+    <>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
       <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
+    </>
+  );
+  if (claim === undefined)
+    return (
+      <FieldSet legend={t('q.employer')}>
+        {company}
+        {post}
+        {experience}
+        {others}
+      </FieldSet>
+    );
+  return (
+    <FieldSet legend={t('q.employer')}>
+      <Known
+        fold
+        rows={employmentRows(claim.borrower, t)}
+        source={t('q.knownPension')}
+        about={t('q.employer')}
+        given={contributedOf(jobFromClaim(claim).job)}
+      >
+        {company}
+        {experience}
+        {others}
+      </Known>
+      {post}
     </FieldSet>
   );
 }
@@ -39,15 +77,16 @@ export default function QJob(props: ScreenProps<'q-job'>) {
   const groups = useRead('socialGroups', { variables: {} });
   const types = useRead('incomeTypes', { variables: {} });
   const { claim } = context.responses;
-  const known = useKnown(claim, {
-    today: facts.today,
-    said: context.answers.SUBMIT_JOB,
-    known: (borrower) => isStepComplete('job', borrower, facts.today),
+  const said = { today: facts.today, said: context.answers.SUBMIT_JOB };
+  const whole = useKnown(claim, { ...said, known: (borrower) => isStepComplete('job', borrower, facts.today) });
+  const contributed = useKnown(claim, {
+    ...said,
+    // Whoever has said where they work has said what they do there.
+    known: ({ job }) => isWholeEmployment(job) && !job?.position,
   });
   const raw = claim ? jobFromClaim(claim) : initial;
-  const job = claim?.borrower.job;
-  // Whoever has said where they work has said what they do there.
-  const fromContributions = Boolean(job?.companyName) && !job?.position;
+  const isSound = experienceWarnings(facts.today)(raw.job.experienceLast).length === 0;
+  const card = contributed && isSound ? claim : undefined;
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[groups, types]} />
@@ -62,15 +101,17 @@ export default function QJob(props: ScreenProps<'q-job'>) {
         onSubmit={(values) => send({ type: 'SUBMIT_JOB', values })}
       >
         <Known
-          fold={known}
+          fold={whole}
           rows={claim ? jobRows(claim.borrower, t) : []}
           source={t(sourceOf(claim, 'q.known'))}
           about={t('q.job')}
           given={{ ...raw }}
         >
-          {fromContributions && <Banner>{t('q.fromPension')}</Banner>}
+          {card === undefined && claim?.borrower.job?.companyName && !claim.borrower.job.position && (
+            <Banner>{t('q.fromPension')}</Banner>
+          )}
           <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-          <Employer today={facts.today} />
+          <Employer today={facts.today} claim={card} />
           <IncomeRows types={optionsOf(types.data)} today={facts.today} />
         </Known>
       </Form>

@@ -112,6 +112,20 @@ export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.children'), value: String(b.childCount ?? DASH) },
 ];
 
+const experienceRows = ({ job }: Borrower, t: Translate): SummaryRow[] =>
+  job?.experienceCommon != null && job.experienceLast != null
+    ? [
+        { label: t('q.expAll'), value: duration(job.experienceCommon, t) },
+        { label: t('q.expLast'), value: duration(job.experienceLast, t) },
+      ]
+    : [];
+
+/** Where one works and for how long. */
+export const employmentRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.company'), value: joined(b.job?.companyName) },
+  ...experienceRows(b, t),
+];
+
 export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.group'), value: joined(b.job?.socialGroup?.name) },
   ...(b.job?.companyName
@@ -122,15 +136,7 @@ export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
         ...(b.job.address ? [{ label: t('f.workAddress'), value: b.job.address }] : []),
       ]
     : []),
-  ...(b.job?.experienceCommon != null && b.job.experienceLast != null
-    ? [
-        {
-          label: t('q.expAll'),
-          value: duration(b.job.experienceCommon, t),
-        },
-        { label: t('q.expLast'), value: duration(b.job.experienceLast, t) },
-      ]
-    : []),
+  ...experienceRows(b, t),
   ...(b.incomes.length > 0
     ? b.incomes.map(({ type, value }) => ({ label: type.name, value: money(value) }))
     : [{ label: t('f.income'), value: DASH }]),

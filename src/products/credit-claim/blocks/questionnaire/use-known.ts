@@ -21,6 +21,13 @@ export function useKnown(
   return folds;
 }
 
+/** Where one works and for how long: as contributions tell it. */
+export const isWholeEmployment = (job: Claim['borrower']['job']): boolean =>
+  Boolean(job?.companyName) &&
+  job?.experienceCommon != null &&
+  job.experienceLast != null &&
+  job.experienceLast <= job.experienceCommon;
+
 /** Where a part of the claim comes from that nobody has typed on its page. */
 export const sourceOf = (claim: Claim | undefined, first: TextId): TextId =>
   claim?.repeatOf ? 'q.prefilledRepeat' : first;
