@@ -120,6 +120,46 @@ test('of an address that the register knows the person says only whether it is h
   await expect(page.locator('[name="document.number"]')).toBeVisible();
 });
 
+test('of work that contributions tell only position and income are asked', async ({ page, world, sandbox }) => {
+  const { walker, id, person, read } = await identified(page, world.origin, sandbox);
+  const contacts = [{ type: 'friend', names: 'Примеров Серик', phone: '77010000002' }];
+  const borrower = { contacts, maritalStatus: 'not_married', childCount: 0 };
+  await person.call('updateClaimByCustomer', { variables: { id, borrower } });
+  for (const [event, next] of [
+    ['SUBMIT_PERSONAL', 'q-document'],
+    ['SUBMIT_DOCUMENT', 'q-contacts'],
+    ['SUBMIT_CONTACTS', 'q-family'],
+  ] as const) {
+    await walker.press(event);
+    await walker.sees(next);
+  }
+  // The sex is known from the personal number.
+  await expect(card(page)).toContainText(walker.words('marital.single.male'));
+  await walker.press('SUBMIT_FAMILY');
+  await walker.sees('q-job');
+  const { job } = (await read()) as { job: { companyName: string; experienceCommon: number } };
+  await expect(card(page)).toContainText(job.companyName);
+  await expect(fields(page)).toHaveCount(4);
+  // Nobody pays for a student: the card goes with its fields, and comes back as it was.
+  const group = page.locator('[name="job.socialGroup"]');
+  await group.selectOption('student');
+  await expect(card(page)).toHaveCount(0);
+  await group.selectOption('regular');
+  await expect(card(page)).toContainText(job.companyName);
+  await page.locator('[name="job.position"]').fill('Инженер');
+  await page.locator('[name="incomes.0.value"]').fill('650 000');
+  await expect(card(page)).toHaveCount(1);
+  await card(page).getByRole('button').click();
+  await expect(page.locator('[name="job.companyName"]')).toBeFocused();
+  await page.locator('[name="job.companyName"]').fill('ТОО «Другое»');
+  await walker.press('SUBMIT_JOB');
+  await walker.sees('q-addresses');
+  const { experienceCommon } = job;
+  expect(await read()).toMatchObject({
+    job: { companyName: 'ТОО «Другое»', experienceCommon, position: 'Инженер', socialGroup: { alias: 'regular' } },
+  });
+});
+
 test('experience is said by lists of months and years, and sent in months', async ({ page, world, sandbox }) => {
   const { walker, id, person, read } = await identified(page, world.origin, sandbox);
   // Of whom nobody knows where they work.

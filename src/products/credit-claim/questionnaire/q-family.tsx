@@ -4,6 +4,7 @@ import { familyFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
+import { maritalName } from '../blocks/questionnaire/marital-name.ts';
 import { familyRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
@@ -43,6 +44,8 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
     known: (borrower) => isStepComplete('family', borrower, facts.today),
   });
   const raw = claim ? familyFromClaim(claim) : initial;
+  const gender = claim?.borrower.document?.gender;
+  const options = optionsOf(statuses.data?.map((one) => ({ alias: one.alias, name: maritalName(one, gender, t) })));
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[statuses]} />
@@ -63,7 +66,7 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
           about={t('q.family')}
           given={{ ...raw }}
         >
-          <RadioCardsField name="maritalStatus" label={t('f.marital')} options={optionsOf(statuses.data)} />
+          <RadioCardsField name="maritalStatus" label={t('f.marital')} options={options} />
           <Spouse />
           <NumberField name="childCount" label={t('f.children')} digits={2} />
         </Known>

@@ -110,7 +110,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         <ReviewBlock
           title="q.family"
           rows={familyRows(borrower, t)}
-          line={familyLine(borrower)}
+          line={familyLine(borrower, t)}
           event="EDIT_FAMILY"
           onEdit={edit}
         />

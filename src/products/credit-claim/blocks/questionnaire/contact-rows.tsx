@@ -21,7 +21,7 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
       {rows.map(({ type }, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <FieldSet key={row} legend={t('f.contactN', { n: row + 1 })}>
+        <FieldSet key={row} legend={rows.length > 1 ? t('f.contactN', { n: row + 1 }) : t('f.contact')}>
           <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
           {type === OTHER_RELATION && (
             <TextField name={`contacts.${row}.relation`} label={t('f.relationOther')} autoComplete="off" />

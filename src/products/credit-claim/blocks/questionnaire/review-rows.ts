@@ -3,6 +3,7 @@ import { authorityRaw } from '../../../../../schemas/shared/borrower.raw.ts';
 import { dmy, duration, money, phone } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
+import { maritalName } from './marital-name.ts';
 
 type Borrower = Claim['borrower'];
 type Address = NonNullable<Borrower['addressReg']>;
@@ -60,8 +61,11 @@ export const jobLine = ({ job, incomes }: Borrower): string =>
 
 export const contactsLine = ({ contacts }: Borrower): string => lineOf(...contacts.map(({ names }) => names));
 
-export const familyLine = ({ maritalStatus, spouse }: Borrower): string =>
-  lineOf(maritalStatus?.name, spouse && joined(spouse.lastName, spouse.firstName));
+const maritalOf = ({ maritalStatus, document }: Borrower, t: Translate): string | null =>
+  maritalStatus && maritalName(maritalStatus, document?.gender, t);
+
+export const familyLine = (b: Borrower, t: Translate): string =>
+  lineOf(maritalOf(b, t), b.spouse && joined(b.spouse.lastName, b.spouse.firstName));
 
 /** Where one is registered; whoever lives elsewhere reads it below. */
 export const addressesLine = ({ addressReg }: Borrower, t: Translate): string => lineOf(addressLine(addressReg, t));
@@ -97,7 +101,7 @@ export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] 
       }));
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
-  { label: t('f.marital'), value: joined(b.maritalStatus?.name) },
+  { label: t('f.marital'), value: joined(maritalOf(b, t)) },
   ...(b.spouse
     ? [
         {
