@@ -809,6 +809,8 @@ export interface components {
             prefill: components["schemas"]["Prefill"];
             /** @description Name of the place of the address that is saved, or offered as prefill. By Accept-Language. */
             localityName: string | null;
+            /** @description Name of what that place lies in: the city of a district, the region of a town; null or absent: of a region itself, or not known. By Accept-Language. */
+            localityWithin?: string | null;
             customer: null | components["schemas"]["InsuredCustomer"];
             car: null | components["schemas"]["InsuredCar"];
             /** @description Mark and model of the car that is saved, or offered as prefill. */

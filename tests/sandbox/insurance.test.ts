@@ -203,6 +203,7 @@ describe('car insurance', () => {
     expect(begun.body.prefill.contract).toEqual({});
     // But what such cars cost, announcements say: one Sportage of 2020 for 10 900 000.
     expect(begun.body.marketValue).toBe(10_900_000);
+    expect([begun.body.localityWithin, begun.body.localityName]).toEqual(['г. Алматы', 'Алмалинский район']);
     // It may be saved as it is.
     const path = { id: begun.body.id };
     const { car, customer: person } = begun.body.prefill;

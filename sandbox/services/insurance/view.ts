@@ -63,12 +63,19 @@ const marketValueIn = ({ car, prefill }: InsuranceData): number | null => {
   return condition === 'new' ? null : marketValueOf(modelId, year);
 };
 
-/** Name of the place that the form shows: of the saved address, else of the one that is offered. */
-const localityNameIn = ({ customer, prefill }: InsuranceData, locale: Locale): string | null => {
+/** Names of the place that the form shows, and of what it lies in: of the saved address, else of the one that is offered. */
+const localityIn = (
+  { customer, prefill }: InsuranceData,
+  locale: Locale,
+): Pick<InsuranceClaim, 'localityName' | 'localityWithin'> => {
   const offered = prefill.customer['address'] as { locality?: unknown } | null | undefined;
   const id = customer?.address.locality ?? offered?.locality;
   const place = typeof id === 'string' ? placeOf(id) : null;
-  return place && say(place, locale);
+  const within = place?.parent == null ? null : placeOf(place.parent);
+  return {
+    localityName: place && say(place, locale),
+    localityWithin: within === null || within.type === 'country' ? null : say(within, locale),
+  };
 };
 
 /** A claim as its owner or its agent sees it. */
@@ -88,7 +95,7 @@ export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord
     repeatOf: claim.repeatOf,
     nextStep: nextStepOf(data),
     prefill: data.prefill,
-    localityName: localityNameIn(data, work.locale),
+    ...localityIn(data, work.locale),
     customer: data.customer,
     car: data.car,
     carName: carNameIn(data),

@@ -104,13 +104,14 @@ function KnownPerson({ claim, busy, send }: Known) {
   const { lastName, firstName, patronymic, document, address, drivers } = customerRaw(claim);
   const years = drivers.map(({ experienceYears }) => experienceYears).filter((year) => year !== '');
   const { localityName, street, house, apartment } = address;
+  const isPlace = localityName !== '';
   return (
     <KnownPart
       about={t('ins.row.customer')}
       name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
       facts={[
         t('ins.check.document', { number: document.number, date: document.dateEnd }),
-        [localityName, street, house, apartment].filter(Boolean).join(', '),
+        [isPlace && claim.localityWithin, localityName, street, house, apartment].filter(Boolean).join(', '),
         ...(years.length === 0
           ? []
           : [
