@@ -193,17 +193,17 @@ const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'P
 
 const MISTAKE = 'Мы подскажем, кто ещё страхует; если в данных ошибка, исправьте их.';
 for (const [name, offers, main, lead, corrected] of [
-  ['the car', [tooOld, unsaid], null, `Причина в автомобиле. ${MISTAKE}`, ['EDIT_CAR']],
-  ['the drivers', [tooNew], null, `Причина в водителях. ${MISTAKE}`, ['EDIT_CUSTOMER']],
+  ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', `Причина в автомобиле. ${MISTAKE}`, ['EDIT_CAR']],
+  ['the drivers', [tooNew], 'CHANGE_PRODUCT', `Причина в водителях. ${MISTAKE}`, ['EDIT_CUSTOMER']],
   [
     'car and drivers',
     [tooNew, tooOld],
-    null,
+    'CHANGE_PRODUCT',
     `Причина в автомобиле и водителях. ${MISTAKE}`,
     ['EDIT_CAR', 'EDIT_CUSTOMER'],
   ],
   ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.', []],
-  ['rules of their own', [unsaid], null, 'Свяжитесь с нами, подскажем, что делать.', []],
+  ['rules of their own', [unsaid], 'CHANGE_PRODUCT', 'Свяжитесь с нами, подскажем, что делать.', []],
 ] as const) {
   test(`all refuse for ${name}: each is named, and the main button does what the words advise`, async ({
     page,
@@ -220,9 +220,10 @@ for (const [name, offers, main, lead, corrected] of [
     await looksMain(page, main);
     // What is to be looked at again begins the list below it.
     for (const [at, event] of corrected.entries())
-      await expect(page.locator('main [data-event^=EDIT], main [data-event=CHANGE_PRODUCT]').nth(at)).toHaveAttribute(
-        'data-event',
-        event,
-      );
+      await expect(page.locator('main [data-event^=EDIT]').nth(at)).toHaveAttribute('data-event', event);
+    // What no insurer may refuse is offered where another casco would be refused, too.
+    await expect(page.getByRole('button', { name: walker.words('ins.noOffers.ogpo') })).toHaveCount(
+      lead.startsWith('Часто') ? 0 : 1,
+    );
   });
 }

@@ -51,7 +51,11 @@ export default function InsuranceNoOffers({
   const offers = context.responses.listOffers ?? [];
   const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
   const advised = ADVISED[cause];
-  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
+  // The law makes every insurer sell the compulsory part: who refuses, refuses casco.
+  const sellsOgpo = cause !== 'product' && offers.every(({ kind }) => kind !== 'ogpo');
+  const rest = (Object.keys(WAYS) as Way[]).filter(
+    (way) => !advised.includes(way) && !(sellsOgpo && way === 'CHANGE_PRODUCT'),
+  );
   const button = (way: Way, main: boolean) => (
     <Button
       key={way}
@@ -61,11 +65,11 @@ export default function InsuranceNoOffers({
       busy={busy}
       onClick={() => send({ type: way })}
     >
-      {t(WAYS[way])}
+      {t(sellsOgpo && way === 'CHANGE_PRODUCT' ? 'ins.noOffers.ogpo' : WAYS[way])}
     </Button>
   );
   // What is true of a car and of its drivers seldom changes: a way round is known by people.
-  const isMended = cause === 'product';
+  const isMended = cause === 'product' || sellsOgpo;
   const contacts = (
     <Button full={!isMended} tone={isMended ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
@@ -87,10 +91,20 @@ export default function InsuranceNoOffers({
           </RefusedOffer>
         ))}
       </ul>
-      {isMended ? advised.map((way) => button(way, true)) : contacts}
+      {sellsOgpo ? (
+        <div className={stack({ gap: '8' })}>
+          {button('CHANGE_PRODUCT', true)}
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.noOffers.ogpoWhy')}</p>
+        </div>
+      ) : isMended ? (
+        advised.map((way) => button(way, true))
+      ) : (
+        contacts
+      )}
       {/* What else may help, a row each. */}
       <div className={policyCard().ends}>
-        {isMended ? <div>{contacts}</div> : advised.map((way) => <div key={way}>{button(way, false)}</div>)}
+        {cause !== 'product' && advised.map((way) => <div key={way}>{button(way, false)}</div>)}
+        {isMended && <div>{contacts}</div>}
         {rest.map((way) => (
           <div key={way}>{button(way, false)}</div>
         ))}
