@@ -9,6 +9,7 @@ import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -49,6 +50,9 @@ export default function InsuranceSigned({
           <Card>
             <div className={stack({ gap: '16' })}>
               {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
+              {claim?.expiresAt != null && !paidByPartner && (
+                <p>{t('ins.signed.until', { date: dateTimeKz(claim.expiresAt) })}</p>
+              )}
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
               </Button>
