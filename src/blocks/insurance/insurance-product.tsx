@@ -9,17 +9,9 @@ import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first
 import { ChoiceEnd } from '../choice-end.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
-import { money } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import {
-  CheckboxField,
-  DateField,
-  FieldSet,
-  Form,
-  NumberField,
-  RadioCardsField,
-  useFieldValue,
-} from '../../ui/form/index.ts';
+import { CheckboxField, DateField, FieldSet, Form, RadioCardsField, useFieldValue } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceProduct({
@@ -119,15 +111,30 @@ function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: 
   );
 }
 
+/** Terms in months that are asked for most, and the rest of them. */
+const TERMS = [3, 6, 9, 12, 18, 24, 36] as const;
+const USUAL_TERMS = ['3', '6', '12', '24'];
+
 /** From when, and of casco for how long. */
 function When() {
   const t = useT();
   const start = <DateField name="startDate" label={t('ins.product.start')} />;
+  const term = Number(useFieldValue('termMonths'));
   if (useFieldValue('kind') !== 'casco') return start;
+  // An earlier claim may have been for any.
+  const terms = [...new Set([...TERMS, ...(term > 0 ? [term] : [])])].sort((a, b) => a - b);
   return (
-    <div className={arranged({ as: 'dates' })}>
+    <>
       {start}
-      <NumberField name="termMonths" label={t('ins.product.term')} digits={2} />
-    </div>
+      <div className={arranged({ as: 'twos' })}>
+        <RadioCardsField
+          name="termMonths"
+          label={t('ins.product.term')}
+          options={terms.map((n) => ({ value: String(n), label: months(n, t) }))}
+          few={USUAL_TERMS}
+          others={t('ins.product.termOther')}
+        />
+      </div>
+    </>
   );
 }

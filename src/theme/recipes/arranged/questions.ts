@@ -68,6 +68,8 @@ export const questions = {
   },
   /** Beside `dates`: where there are two columns they stand in them as they come. */
   short: { desktop: { display: 'contents!' } },
+  /** Short answers, two in a line, however wide it is. */
+  twos: { '& .choice__list': { desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))!' } } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
   /** Usual answers of the field above them: one tap. */
