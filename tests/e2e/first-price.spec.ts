@@ -74,12 +74,18 @@ test.describe('from the plate to the prices', () => {
     const walker = await begins(page, baseURL ?? '', language);
     // The value is not known: what casco costs for a car of ten million, and that it is one.
     await expect(price(page)).toHaveText(`от 240${NBSP}000${NBSP}₸`);
-    await expect(page.locator('[data-first-price]:visible')).toContainText(`10${NBSP}000${NBSP}000${NBSP}₸`);
+    const bar = page.locator('[data-first-price]:visible');
+    await expect(bar).toContainText('КАСКО, пример');
+    await expect(page.getByText('Пример: Алматы')).toContainText(`10${NBSP}000${NBSP}000${NBSP}₸`);
     // Compulsory insurance in Almaty at the best class: 4 325 × 1.9 × 2.96 × 2.09 × 0.5 = 25 418.
     await page.locator('[name="kind"][value="ogpo"]').check();
-    await expect(price(page)).toHaveCount(0);
+    // Of a car in Almaty while the plate tells no region, and that it is one.
+    await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
+    await expect(bar).toContainText('ОГПО ВТС, пример');
     await field(page, 'plate').fill(PLATE);
     await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
+    await expect(bar).not.toContainText('пример');
+    await expect(page.getByText('Пример: Алматы')).toHaveCount(0);
     await page.locator('[name="kind"][value="both"]').check();
     await field(page, 'personalNumber').fill(IIN);
     await walker.press('BEGIN_INSURANCE');

@@ -23,11 +23,13 @@ import { useFieldValue } from '../../ui/form/index.ts';
 
 /** A car of this value stands for one whose value is not known yet. Tenge. */
 const EXAMPLE_PRICE = 10_000_000;
+/** So does one of Almaty for one whose region is not known yet: by the classifier's code. */
+const EXAMPLE_PLACE = '75';
 
 /** What a car insurance can cost at least; null: too little is known yet. Sums in tenge. */
 export interface FirstPrice {
   readonly kind: InsuranceProduct['kind'];
-  /** Of a year. */
+  /** Of a year; of the region that is the example while the car's is not known. */
   readonly ogpo: number | null;
   /** Of the whole term; of the car that is the example while the value is not known. Null: an extra is not sold for such a car. */
   readonly casco: number | null;
@@ -44,6 +46,8 @@ export interface FirstPrice {
   readonly price: number | null;
   /** The same, or that of the example that the prices are of while it is not known. */
   readonly value: number | null;
+  /** The region, too, that the compulsory part goes by. */
+  readonly isPlaceKnown: boolean;
   readonly termMonths: number;
   /** First day of cover as it stands in the form: DD/MM/YYYY, or ''. */
   readonly start: string;
@@ -117,7 +121,8 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     return less == null || more == null ? null : more - less;
   };
   const casco = kind === 'ogpo' ? null : cascoAt(deductible);
-  const liability = leastLiability(known, today);
+  const own = leastLiability(known, today);
+  const liability = own ?? leastLiability({ ...known, place: EXAMPLE_PLACE }, today);
   const of: FirstPrice['of'] = (one) => {
     if (one === 'ogpo') return liability;
     const least = leastCasco({ ...wanted, deductible, termMonths: termOf(one) }, today);
@@ -135,6 +140,7 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     extra,
     price,
     value: casco === null ? price : value,
+    isPlaceKnown: own !== null,
     termMonths,
     start,
     plate,
@@ -145,11 +151,22 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
 export const partWords = (sum: number | null, t: Translate): string | null =>
   sum === null ? null : t('ins.first.from', { sum: money(sum) });
 
-/** Of which car the sum of casco is, while that of this one cannot be told. */
-export const exampleWords = ({ kind, price, casco, termMonths }: FirstPrice, t: Translate): string | null =>
-  kind === 'ogpo' || price !== null || casco === null
-    ? null
-    : t('ins.first.example', { sum: money(EXAMPLE_PRICE), term: months(termMonths, t) });
+/** Of which car and region the sum is an example, while those of this one cannot be told; null: it is of this one. */
+export const exampleWords = (
+  {
+    kind,
+    price,
+    casco,
+    isPlaceKnown,
+    termMonths,
+  }: Pick<FirstPrice, 'kind' | 'price' | 'casco' | 'isPlaceKnown' | 'termMonths'>,
+  t: Translate,
+): string | null => {
+  const isOfPlace = kind !== 'casco' && !isPlaceKnown;
+  if (kind === 'ogpo' || price !== null || casco === null) return isOfPlace ? t('ins.first.examplePlace') : null;
+  const of = { sum: money(EXAMPLE_PRICE), term: months(termMonths, t) };
+  return t(isOfPlace ? 'ins.first.exampleBoth' : 'ins.first.example', of);
+};
 
 /** The whole in one line; null: nothing can be said yet. */
 export const firstPriceWords = ({ kind, ogpo, casco }: FirstPrice, t: Translate): string | null => {
@@ -157,7 +174,3 @@ export const firstPriceWords = ({ kind, ogpo, casco }: FirstPrice, t: Translate)
   if (kind === 'casco') return partWords(casco, t);
   return ogpo !== null && casco !== null ? partWords(ogpo + casco, t) : null;
 };
-
-/** Why it cannot be said: what is still to be typed, or that no insurer sells such an extra. */
-export const missingWords = ({ kind, ogpo }: FirstPrice, t: Translate): string =>
-  t(kind !== 'casco' && ogpo === null ? 'ins.first.byPlate' : 'ins.first.notSold');

@@ -9,7 +9,7 @@ import { exampleWords, partWords, useFirstPrice } from './first-price.ts';
 export function KindField({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
-  const example = exampleWords({ ...first, kind: 'casco', casco: first.of('casco') }, t);
+  const example = exampleWords({ ...first, kind: 'both', casco: first.of('casco') }, t);
   return (
     <RadioCardsField
       name="kind"

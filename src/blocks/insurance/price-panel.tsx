@@ -8,14 +8,7 @@ import { type Translate, useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
-import {
-  exampleWords,
-  type FirstPrice,
-  firstPriceWords,
-  missingWords,
-  partWords,
-  useFirstPrice,
-} from './first-price.ts';
+import { exampleWords, type FirstPrice, firstPriceWords, partWords, useFirstPrice } from './first-price.ts';
 import { carTitle, kindName, ownPartWords } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
@@ -50,11 +43,11 @@ function PricePanel({ claim, today, named }: Required<Props>) {
       ? [
           {
             label: kindName('ogpo', t),
-            value: partWords(first.ogpo, t) ?? missingWords({ ...first, kind: 'ogpo' }, t),
+            value: partWords(first.ogpo, t) ?? '',
           },
           {
             label: kindName('casco', t),
-            value: partWords(first.casco, t) ?? missingWords({ ...first, kind: 'casco' }, t),
+            value: partWords(first.casco, t) ?? t('ins.first.notSold'),
           },
         ]
       : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
@@ -65,7 +58,7 @@ function PricePanel({ claim, today, named }: Required<Props>) {
         <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
         {example !== null && <p className={classes.caption}>{example}</p>}
         {words === null ? (
-          <p className={classes.caption}>{missingWords(first, t)}</p>
+          <p className={classes.caption}>{t('ins.first.notSold')}</p>
         ) : (
           <p className={classes.figure} data-sum>
             {words}
@@ -96,20 +89,20 @@ const cascoRows = ({ casco, deductible, value, termMonths }: FirstPrice, t: Tran
         { label: t('ins.row.term'), value: months(termMonths, t) },
       ];
 
-/** Where there is one column: no bar until it can say tenge, or why it cannot though the value is known. */
+/** Where there is one column: the price stands in one bar with the form's button, which follows it. */
 function PriceBar({ claim, today }: Props) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
-  if (first.price === null && words === null) return null;
-  const about = exampleWords(first, t) ?? t('ins.first.about', { kind: kindName(first.kind, t) });
+  const kind = kindName(first.kind, t);
+  const about = exampleWords(first, t) === null ? kind : t('ins.first.exampleOf', { kind });
   return (
-    <section data-foot data-first-price className={classes.bar} aria-label={t('ins.first.title')}>
-      <p className={cx(classes.toggle, css({ cursor: 'auto' }))}>
+    <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
+      <p className={classes.toggle}>
         <span className={classes.short}>
           <strong>{words ?? t('ins.first.title')}</strong>
-          <span className={classes.caption}>{words === null ? missingWords(first, t) : about}</span>
+          <span className={classes.caption}>{words === null ? t('ins.first.notSold') : about}</span>
         </span>
       </p>
     </section>

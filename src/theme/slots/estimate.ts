@@ -12,6 +12,7 @@ export const estimate = defineSlotRecipe({
     'payments',
     'rule',
     'bar',
+    'dock',
     'toggle',
     'short',
     'sheet',
@@ -63,6 +64,22 @@ export const estimate = defineSlotRecipe({
       tablet: { borderTopRadius: 'l3' },
       desktop: { display: 'none' },
       '@media print': { position: 'static' },
+    },
+    // The bar of a form: its button stands at the other end of it, wherever the bar is.
+    dock: {
+      '& > p': { display: 'grid', alignContent: 'center', minHeight: '72px', pe: 'calc(54% + 12px)', cursor: 'auto' },
+      '&:has(+ [type=submit]) + [type=submit]': {
+        desktopDown: {
+          alignSelf: 'flex-end',
+          width: '54%!',
+          px: '8',
+          mt: 'calc(-82px - var(--safe-b))',
+          mb: 'calc(10px + var(--safe-b))',
+          zIndex: 'base',
+          '@media (min-height: 480px)': { position: 'sticky', bottom: 'calc(10px + var(--safe-b))' },
+          '@media print': { position: 'static' },
+        },
+      },
     },
     toggle: {
       display: 'flex',
