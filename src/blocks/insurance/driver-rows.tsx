@@ -16,7 +16,7 @@ export function DriverRows() {
       {rows.map((driver, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <FieldSet key={row} legend={t('ins.driver.legend', { n: row + 1 })}>
+        <FieldSet key={row} legend={t('ins.driver.legend', { n: row + 1 })} hint={row === 0 && t('ins.driver.why')}>
           {row === 0 && (
             <CheckboxField
               name="drivers.0.isPolicyholder"

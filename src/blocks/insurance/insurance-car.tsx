@@ -152,7 +152,12 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
           which
         )}
       </FieldSet>
-      <FieldSet legend={t('ins.car.paper')}>
+      <FieldSet legend={t('ins.car.build')}>
+        {!isTrailer && <EngineFields />}
+        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+        <Rest raw={raw} />
+      </FieldSet>
+      <FieldSet legend={t('ins.car.paper')} hint={t('ins.forAgreement')}>
         {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
         {!folds && (isTrailer ? vin : <div>{vin}</div>)}
         <TextField
@@ -165,19 +170,30 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
           maxLength={20}
         />
       </FieldSet>
-      <FieldSet legend={t('ins.car.build')}>
-        {!isTrailer && <EngineFields />}
-        <RadioCardsField
-          name="steering"
-          label={t('ins.car.steering')}
-          options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
-        />
-        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
-        <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
-        <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
-        <CheckboxField name="hasGps" label={t('ins.car.gps')} />
-      </FieldSet>
     </>
+  );
+}
+
+/** What most cars have alike, or need not say. */
+function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFieldsProps, 'raw'>) {
+  const t = useT();
+  const [folds] = useState(steering === 'left' && mileage === '' && !hasAntiTheft && !hasGps);
+  return (
+    <Known
+      fold={folds}
+      rows={t('ins.car.usual')}
+      about={t('ins.car.steering')}
+      given={{ steering, mileage, hasAntiTheft, hasGps }}
+    >
+      <RadioCardsField
+        name="steering"
+        label={t('ins.car.steering')}
+        options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
+      />
+      <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+      <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
+      <CheckboxField name="hasGps" label={t('ins.car.gps')} />
+    </Known>
   );
 }
 

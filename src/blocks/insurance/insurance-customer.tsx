@@ -8,7 +8,7 @@ import { asksSteps } from '../../../machines/products/shared/insurance.condition
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
-import { DocumentFields } from '../questionnaire/document-fields.tsx';
+import { ShortDocumentFields } from '../questionnaire/document-fields.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { NameFields } from '../questionnaire/name-fields.tsx';
@@ -69,9 +69,10 @@ export default function InsuranceCustomer({
               <Known
                 fold={folds}
                 rows={[
-                  { label: t('f.last'), value: person.lastName },
-                  { label: t('f.first'), value: person.firstName },
-                  { label: t('f.patr'), value: person.patronymic || '—' },
+                  {
+                    label: t('ins.customer.name'),
+                    value: [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' '),
+                  },
                   { label: t('f.dob'), value: person.dateOfBirth },
                   { label: t('f.gender'), value: sexes.find(({ value }) => value === person.gender)?.label ?? '—' },
                   { label: t('ins.phone'), value: person.phone },
@@ -86,12 +87,20 @@ export default function InsuranceCustomer({
                 <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
               </Known>
             </FieldSet>
-            <FieldSet legend={t('ins.customer.document')}>
-              <DocumentFields types={types.data} today={facts.today} />
-              <CheckboxField name="document.residence" label={t('f.resident')} />
-            </FieldSet>
-            <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
+            {/* What the price goes by comes before what only the agreement needs. */}
             <DriverRows />
+            <AddressFields
+              name="address"
+              legend={t('ins.customer.address')}
+              hint={facts.insuredKind === 'casco' ? undefined : t('ins.customer.addressWhy')}
+              search={search}
+              build={false}
+            />
+            <FieldSet legend={t('ins.customer.document')} hint={t('ins.forAgreement')}>
+              <ShortDocumentFields types={types.data} today={facts.today} given={raw.document}>
+                <CheckboxField name="document.residence" label={t('f.resident')} />
+              </ShortDocumentFields>
+            </FieldSet>
           </BesidePrice>
         </Form>
       </div>

@@ -31,6 +31,8 @@ export const placesBy =
   };
 
 interface Props {
+  /** Why it is asked. */
+  hint?: string | undefined;
   /** `addressReg` or `addressLive`. */
   name: string;
   legend: string;
@@ -44,13 +46,13 @@ interface Props {
 }
 
 /** An address of Kazakhstan: a place of the state's classifier, then street and house. */
-export function AddressFields({ name, legend, search, build = true, first, short = false }: Props) {
+export function AddressFields({ name, legend, hint, search, build = true, first, short = false }: Props) {
   const t = useT();
   const set = useSetField();
   const chosen = useFieldValue(`${name}.localityName`);
   const house = <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />;
   return (
-    <FieldSet legend={legend}>
+    <FieldSet legend={legend} hint={hint}>
       {first}
       {!short && (
         <>

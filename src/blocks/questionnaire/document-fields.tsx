@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arranged } from '@styled/recipes';
 import type { Ref } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { DateField, RadioCardsField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import { Known } from './known.tsx';
 import { optionsOf } from './reference.ts';
 import { dateEndWarnings, proposedEnd } from './soft-warnings.ts';
 import { Warned } from './warned.tsx';
@@ -29,17 +30,39 @@ function ProposedEnd() {
   return null;
 }
 
-/** The identity document: kind, number, dates, authority. `types`: the reference list, once it is there. */
-export function DocumentFields({ types, today }: { types: readonly Ref[] | undefined; today: string }) {
+interface KindProps {
+  readonly types: readonly Ref[] | undefined;
+}
+
+function TypeField({ types }: KindProps) {
+  const t = useT();
+  return (
+    <RadioCardsField name="document.type" label={t('f.docType')} options={optionsOf(types)} others={t('f.docOther')} />
+  );
+}
+
+function AuthorityFields() {
   const t = useT();
   return (
     <>
       <RadioCardsField
-        name="document.type"
-        label={t('f.docType')}
-        options={optionsOf(types)}
-        others={t('f.docOther')}
+        name="document.authority"
+        label={t('f.by')}
+        options={[
+          { value: 'mvd', label: t('f.byMvd') },
+          { value: 'mj', label: t('f.byMj') },
+          { value: 'other', label: t('f.byOther') },
+        ]}
       />
+      <OtherAuthority />
+    </>
+  );
+}
+
+function NumberAndDates({ today }: { today: string }) {
+  const t = useT();
+  return (
+    <>
       {/* Nothing else would stand beside it. */}
       <div>
         <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
@@ -51,16 +74,57 @@ export function DocumentFields({ types, today }: { types: readonly Ref[] | undef
           <DateField name="document.dateEnd" label={t('f.until')} />
         </Warned>
       </div>
-      <RadioCardsField
-        name="document.authority"
-        label={t('f.by')}
-        options={[
-          { value: 'mvd', label: t('f.byMvd') },
-          { value: 'mj', label: t('f.byMj') },
-          { value: 'other', label: t('f.byOther') },
-        ]}
-      />
-      <OtherAuthority />
+    </>
+  );
+}
+
+/** The identity document: kind, number, dates, authority. `types`: the reference list, once it is there. */
+export function DocumentFields({ types, today }: KindProps & { today: string }) {
+  return (
+    <>
+      <TypeField types={types} />
+      <NumberAndDates today={today} />
+      <AuthorityFields />
+    </>
+  );
+}
+
+/** What nearly all answer alike. */
+const USUAL = ['type', 'authority', 'residence'] as const;
+
+/** The same where number and dates are all that most have to say: the rest is a line to be checked, and opened to be changed. */
+export function ShortDocumentFields({
+  types,
+  today,
+  given,
+  children,
+}: KindProps & {
+  today: string;
+  /** As the form got it. */
+  given: { readonly type: string; readonly authority: string; readonly residence: boolean };
+  /** What else is asked of the document, with its kind. */
+  children: ReactNode;
+}) {
+  const t = useT();
+  const [folds] = useState(given.residence && given.authority !== 'other');
+  const line = [
+    optionsOf(types).find(({ value }) => value === given.type)?.label,
+    t(given.authority === 'mj' ? 'f.byMj' : 'f.byMvd'),
+    t('f.resident'),
+  ];
+  return (
+    <>
+      <Known
+        fold={folds}
+        rows={line.filter(Boolean).join(', ')}
+        about={t('f.docType')}
+        given={Object.fromEntries(USUAL.map((name) => [`document.${name}`, given[name]]))}
+      >
+        <TypeField types={types} />
+        <AuthorityFields />
+        {children}
+      </Known>
+      <NumberAndDates today={today} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { CardFoot } from '../claim/card-foot.tsx';
 
 interface Props {
-  /** What is known, in words. */
-  rows: readonly SummaryRow[];
-  /** Where it comes from. */
-  source: string;
+  /** What is known, in words: all of it in one line, or by its names. */
+  rows: string | readonly SummaryRow[];
+  /** Where it comes from; of a line nothing is said. */
+  source?: string;
   /** What the button changes, for those who hear it alone. */
   about: string;
   /** The raw values that the words stand for, by their paths, as the form got them. */
@@ -24,7 +24,7 @@ interface Props {
  * Values that are known already, as a card to be checked; their fields are folded, and sent all the same. They open by a
  * press, by other values than the card says, and by a refusal; then they stand instead of the card.
  */
-export function Known({ rows, source, about, given, fold, children }: Props) {
+export function Known({ rows, source = '', about, given, fold, children }: Props) {
   const t = useT();
   const id = useId();
   const classes = carCard();
@@ -38,26 +38,36 @@ export function Known({ rows, source, about, given, fold, children }: Props) {
   useEffect(() => {
     if (pressed) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [pressed]);
+  const change = (
+    <button
+      type="button"
+      className={classes.change}
+      aria-expanded="false"
+      aria-controls={id}
+      aria-label={t('summary.edit', { label: about })}
+      onClick={() => {
+        setOpen(true);
+        setPressed(true);
+      }}
+    >
+      {t('btn.edit')}
+    </button>
+  );
   return (
     <>
       {!open && (
         <div className={classes.root} data-known>
-          <SummaryList rows={rows} />
-          <CardFoot source={source}>
-            <button
-              type="button"
-              className={classes.change}
-              aria-expanded="false"
-              aria-controls={id}
-              aria-label={t('summary.edit', { label: about })}
-              onClick={() => {
-                setOpen(true);
-                setPressed(true);
-              }}
-            >
-              {t('btn.edit')}
-            </button>
-          </CardFoot>
+          {typeof rows === 'string' ? (
+            <div className={classes.about}>
+              <p>{rows}</p>
+              {change}
+            </div>
+          ) : (
+            <>
+              <SummaryList rows={rows} />
+              <CardFoot source={source}>{change}</CardFoot>
+            </>
+          )}
         </div>
       )}
       <div ref={fields} id={id} className={classes.fold} hidden={!open}>
