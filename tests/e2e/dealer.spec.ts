@@ -236,7 +236,7 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   await walker.submit('SUBMIT_TERMS', { initialFee: '6 000 000' });
   await walker.sees('apply-banks');
   // What is demanded costs something: how much is said where banks are weighed.
-  await expect(page.locator('main')).toContainText(/GPS-трекер, примерно 120\s000\s₸ сразу и\s2\s500\s₸ в\sмесяц/);
+  await expect(page.locator('main')).toContainText(/GPS-трекер, 120\s000\s₸ сразу и\s2\s500\s₸ в\sмесяц/);
   await page.locator('[name="banks.mcf"]').setChecked(false);
   await walker.press('CHOOSE_BANKS');
   await walker.sees('apply-review');

@@ -1,9 +1,41 @@
 import type { Bank } from '../../../openapi/index.ts';
+import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
+import type { BankMonth } from './months-of.ts';
 
-/** What a bank demands beside the payment, in words: no payment holds it. */
-export const bankNeeds = ({ terms }: Bank, t: Translate): string[] => [
-  ...(terms.cascoRequired ? [t('c2c.terms.needsCasco')] : []),
-  ...(terms.gpsRequired ? [t('c2c.terms.needsGps')] : []),
-  ...(terms.incomeProof ? [t('c2c.terms.needsIncome')] : []),
+/** It would refuse: it wants the income proved, and it is not. */
+export const refusesYet = ({ terms }: Bank, provesIncome: boolean): boolean => terms.incomeProof && !provesIncome;
+
+/**
+ * What a bank demands beside the payment, in words, and what it costs where that is known. The income only of whom does not prove it
+ * yet.
+ */
+export const bankNeeds = (
+  { bank, beside: { casco, gps } }: Pick<BankMonth, 'bank' | 'beside'>,
+  provesIncome: boolean,
+  t: Translate,
+): string[] => {
+  const { cascoRequired, gpsRequired } = bank.terms;
+  const sums = (costs: typeof gps) => costs?.map(({ sum }) => money(sum)) ?? [];
+  const [aYear] = sums(casco);
+  const [once, month] = sums(gps);
+  return [
+    ...(refusesYet(bank, provesIncome) ? [t('c2c.terms.needsIncome')] : []),
+    ...(cascoRequired
+      ? [aYear === undefined ? t('c2c.terms.needsCasco') : t('c2c.terms.needsCascoFor', { sum: aYear })]
+      : []),
+    ...(gpsRequired
+      ? [
+          once === undefined || month === undefined
+            ? t('c2c.terms.needsGps')
+            : t('c2c.terms.needsGpsFor', { once, month }),
+        ]
+      : []),
+  ];
+};
+
+/** In their order, those that would refuse after all that would not. */
+export const refusingLast = (all: readonly BankMonth[], provesIncome: boolean): readonly BankMonth[] => [
+  ...all.filter(({ bank }) => !refusesYet(bank, provesIncome)),
+  ...all.filter(({ bank }) => refusesYet(bank, provesIncome)),
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../ui/index.ts';
 import { estimate } from '@styled/recipes';
 import { group, money, months, percent, unbroken } from '../../i18n/format.ts';
@@ -47,14 +47,7 @@ export function RangeHead({ lending, loan }: { lending: readonly Estimate[]; loa
 }
 
 /** A bank a row, the lowest payment first: one alone has its sum above. */
-export function Payments({
-  lending,
-  about,
-}: {
-  lending: readonly Estimate[];
-  /** More of a bank, in a line of its own. */
-  about?: (bank: Estimate['bank']) => ReactNode;
-}) {
+export function Payments({ lending }: { lending: readonly Estimate[] }) {
   const t = useT();
   const classes = estimate();
   if (lending.length < 2) return null;
@@ -71,7 +64,6 @@ export function Payments({
                 <span className={classes.caption}>{unbroken(`${t('loan.gesv')} ${percent(gesv)}`)}</span>
               </>
             )}
-            {about?.(bank)}
           </span>
           <span>{money(payment)}</span>
         </li>

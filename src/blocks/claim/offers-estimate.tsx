@@ -5,10 +5,24 @@ import { estimate } from '@styled/recipes';
 import { money, months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
+import { useFieldValue } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
-import { loanText, Payments, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
+import { BankMonths, InAll } from './bank-months.tsx';
+import { loanText, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
+import { type BankMonth, besideText, monthsOf, monthsText } from './months-of.ts';
 import type { Offers, WantedLoan } from './offers.ts';
+
+/** What a month takes at those that would lend, with what is ticked now; nothing while no loan is wanted. */
+function useBankMonths(): readonly BankMonth[] {
+  const { banks, loan, offers } = useLiveOffers();
+  const wanted = {
+    cascoInsurance: useFieldValue('cascoInsurance') === true,
+    lifeInsurance: useFieldValue('lifeInsurance') === true,
+    gpsTracker: useFieldValue('gpsTracker') === true,
+  };
+  return loan && offers ? monthsOf(offers.lending, loan, wanted, banks.data ?? []) : [];
+}
 
 /** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought. */
 export function OffersEstimate({ head }: { head?: ReactNode }) {
@@ -34,6 +48,7 @@ export function EstimateBar() {
   const [open, setOpen] = useState(false);
   const { loan, offers, banks, sample } = useLiveOffers();
   const words = offers && rangeText(offers.lending, t);
+  const months = useBankMonths();
   useSpokenRange(words);
   const range = words ?? (sample && rangeText(sample.lending, t));
   if (offers === null && sample === null && banks.error === null && !open) return null;
@@ -50,7 +65,7 @@ export function EstimateBar() {
           <strong>{range ? t('c2c.terms.aMonth', { range }) : t('c2c.terms.estimate')}</strong>
           <span className={classes.caption}>
             {words && loan
-              ? forWhat(offers, loan, t)
+              ? forWhat(offers, loan, months, t)
               : sample
                 ? sampleText(sample.loan, t)
                 : t(
@@ -75,15 +90,17 @@ export function EstimateBar() {
   );
 }
 
-/** Which loan, and of how many banks, where not all would lend it. */
-const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, t: Translate): string =>
-  refusing.length === 0
+/** What a month takes in all, where that is more than the payment; else which loan, and of how many banks, where not all would lend it. */
+const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, all: readonly BankMonth[], t: Translate): string => {
+  if (besideText(all, t) !== '') return t('c2c.terms.inAllShort', { range: monthsText(all, t) });
+  return refusing.length === 0
     ? loanText(loan, t)
     : t('c2c.terms.some', {
         sum: money(loan.price - loan.fee),
         n: lending.length,
         of: lending.length + refusing.length,
       });
+};
 
 /** "Например: взнос 20 %, срок 60 месяцев". */
 const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
@@ -92,6 +109,8 @@ const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
 function Details() {
   const t = useT();
   const { banks, loan, offers, sample } = useLiveOffers();
+  const months = useBankMonths();
+  const provesIncome = useFieldValue('provesIncome') !== false;
   const classes = estimate();
   if (banks.error !== null)
     return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
@@ -118,7 +137,8 @@ function Details() {
       ) : (
         <>
           <RangeHead lending={offers.lending} loan={loan} />
-          <Payments lending={offers.lending} />
+          <InAll of={months} />
+          <BankMonths of={months} provesIncome={provesIncome} />
         </>
       )}
       <BankEstimates offers={offers} />

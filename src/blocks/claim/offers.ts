@@ -107,9 +107,9 @@ export const offersOf = (banks: readonly Bank[], loan: WantedLoan): Offers => {
 };
 
 /** The lowest and the highest of a figure over the banks that would lend; null when none would. */
-export const rangeOf = (
-  lending: readonly Estimate[],
-  figure: (one: Estimate) => number,
+export const rangeOf = <T>(
+  lending: readonly T[],
+  figure: (one: T) => number,
 ): { from: number; to: number } | null => {
   if (lending.length === 0) return null;
   const all = lending.map(figure);

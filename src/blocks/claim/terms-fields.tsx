@@ -1,15 +1,14 @@
-import type { Bank } from '../../../openapi/index.ts';
 import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, slider } from '@styled/recipes';
-import { group, money, months, percent, unbroken } from '../../i18n/format.ts';
+import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
+import { RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
 import { useLiveOffers, useSum } from './live-offers.tsx';
-import { lendersFor, refusalsOf } from './offers.ts';
+import { refusalsOf } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
@@ -128,74 +127,6 @@ function PaymentTypes() {
       )}
     </div>
   );
-}
-
-/** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
-export function ExtraFields() {
-  const t = useT();
-  const known = useExtras();
-  return (
-    <>
-      <FieldSet legend={t('c2c.terms.insurance')} hint={t('c2c.terms.aside')}>
-        <div className={arranged({ as: 'boxes' })}>
-          <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={known.casco} />
-          <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={known.life} />
-          <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={known.gps} />
-        </div>
-      </FieldSet>
-      <FieldSet legend={t('c2c.terms.income')}>
-        <div className={arranged({ as: 'boxes' })}>
-          <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={known.income} />
-        </div>
-      </FieldSet>
-    </>
-  );
-}
-
-const least = (sums: readonly (number | undefined)[]): number | null => {
-  const told = sums.flatMap((sum) => (sum === undefined ? [] : [sum]));
-  return told.length === 0 ? null : Math.min(...told);
-};
-
-/** What each costs where it costs least, and which banks demand it; of what no bank tells, what is usual. */
-function useExtras() {
-  const t = useT();
-  const { banks, loan, sample } = useLiveOffers();
-  const offered = useOfferedBanks(banks.data);
-  const wanted = loan ?? sample?.loan;
-  const lenders = wanted && offered ? lendersFor(offered, wanted) : [];
-  const principal = wanted ? wanted.price - wanted.fee : 0;
-  const extras = lenders.flatMap(({ terms }) => terms.extras ?? []);
-  const aYear = (sum: number | null) => (sum === null ? null : t('c2c.terms.aYear', { sum: money(sum) }));
-  const namesOf = (demands: (terms: Bank['terms']) => boolean) =>
-    lenders
-      .filter(({ terms }) => demands(terms))
-      .map(({ name }) => unbroken(name))
-      .join(', ');
-  const demanded = (names: string) => (names === '' ? null : t('c2c.terms.demanded', { banks: names }));
-  const said = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
-  const gpsOnce = least(extras.map((one) => one.gpsOnce));
-  const gpsMonthly = least(extras.map((one) => one.gpsMonthly));
-  const withoutIncome = namesOf(({ incomeProof }) => incomeProof);
-  return {
-    casco:
-      said(
-        aYear(least(extras.map(({ cascoPercent }) => cascoPercent && percentOf(wanted?.price ?? 0, cascoPercent)))),
-        demanded(namesOf(({ cascoRequired }) => cascoRequired)),
-      ) || t('c2c.terms.cascoNote'),
-    life: said(
-      aYear(least(extras.map(({ lifePercent }) => lifePercent && percentOf(principal, lifePercent)))),
-      t('c2c.terms.lifeNote'),
-    ),
-    gps:
-      said(
-        gpsOnce !== null && gpsMonthly !== null
-          ? t('c2c.terms.gpsCost', { once: money(gpsOnce), month: money(gpsMonthly) })
-          : null,
-        demanded(namesOf(({ gpsRequired }) => gpsRequired)),
-      ) || t('c2c.terms.gpsNote'),
-    income: withoutIncome === '' ? t('c2c.terms.incomeNote') : t('c2c.terms.incomeRefused', { banks: withoutIncome }),
-  };
 }
 
 /** How many banks would lend with a down payment; nothing until it is known. */

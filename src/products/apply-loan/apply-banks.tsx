@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
-import { priceOf } from '../../../schemas/shared/lending.ts';
-import { conditionsOf, refusesYet } from './blocks/conditions.ts';
-import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Needs, partsText } from '../../blocks/claim/bank-months.tsx';
+import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { type BankMonth, besideText, monthsOf } from '../../blocks/claim/months-of.ts';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
 import { refusalsText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
-import { money, percent, unbroken } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form, useFieldValue } from '../../ui/form/index.ts';
 import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
@@ -38,8 +38,8 @@ const sum = css({
 });
 
 /**
- * Which banks get the application: all that lend on these terms, unless unticked; those that ask for no more stand first, and those
- * that would refuse as it is are ticked by who means it.
+ * Which banks get the application: all that lend on these terms, unless unticked, what a month takes in all the lowest first; those
+ * that would refuse as it is stand last, and are ticked by who means it.
  */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
@@ -48,7 +48,9 @@ export default function ApplyBanks(props: Props) {
   const offered = useOfferedBanks(banks.data);
   const { claim } = context.responses;
   const terms = context.answers.SUBMIT_TERMS;
-  const offers = offered && claim && terms ? offersOf(offered, loanOf(claim, terms, facts.today)) : null;
+  const loan = claim && terms ? loanOf(claim, terms, facts.today) : null;
+  const offers = offered && loan ? offersOf(offered, loan) : null;
+  const months = offered && loan && offers && terms ? monthsOf(offers.lending, loan, terms, offered) : [];
   return (
     <Page
       screen={screen}
@@ -69,7 +71,7 @@ export default function ApplyBanks(props: Props) {
         </Banner>
       ) : (
         <Columns
-          main={<Choice {...props} offers={offers} price={claim ? priceOf(claim.product) : 0} />}
+          main={<Choice {...props} months={months} />}
           aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
         />
       )}
@@ -77,24 +79,13 @@ export default function ApplyBanks(props: Props) {
   );
 }
 
-function Choice({ send, busy, problem, context, draft, offers, price }: Props & { offers: Offers; price: number }) {
+function Choice({ send, busy, problem, context, draft, months }: Props & { months: readonly BankMonth[] }) {
   const t = useT();
-  const terms = context.answers.SUBMIT_TERMS;
-  const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, !refusesYet(bank, terms)]));
+  const provesIncome = context.answers.SUBMIT_TERMS?.provesIncome !== false;
+  const all = Object.fromEntries(months.map(({ bank }) => [bank.alias, !refusesYet(bank, provesIncome)]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
   const [count, setCount] = useState(0);
-  const asked = offers.lending.map((one) => ({ ...one, conditions: conditionsOf(one.bank, { terms, price }, t) }));
-  const groups = (
-    [
-      { legend: 'apply.banks.ready', banks: asked.filter(({ conditions }) => conditions.length === 0) },
-      {
-        legend: 'apply.banks.more',
-        banks: asked.filter(({ bank, conditions }) => conditions.length > 0 && !refusesYet(bank, terms)),
-      },
-      { legend: 'apply.banks.refuse', banks: asked.filter(({ bank }) => refusesYet(bank, terms)) },
-    ] as const
-  ).filter(({ banks }) => banks.length > 0);
   return (
     <Form
       schema={bankListForm}
@@ -112,40 +103,38 @@ function Choice({ send, busy, problem, context, draft, offers, price }: Props & 
       }
     >
       <Ticked of={Object.keys(all)} onCount={setCount} />
-      {groups.map(({ legend, banks }) => (
-        <FieldSet key={legend} legend={t(legend)}>
-          <Card>
-            <div className={arranged({ as: 'ticks' })}>
-              {banks.map(({ bank, payment, rate, gesv, conditions }) => (
-                <CheckboxField
-                  key={bank.alias}
-                  name={`banks.${bank.alias}`}
-                  label={bank.name}
-                  hint={
-                    <>
-                      {[
-                        unbroken(`${t('loan.rate')} ${percent(rate)}`),
-                        ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
-                      ].join(', ')}
-                      <Demands of={conditions} />
-                    </>
-                  }
-                >
-                  <span className={line}>
-                    <span className={hstack({ gap: '12', minW: '0' })}>
-                      <CompanyMark company={bank} kind="lender" />
-                      <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
-                    </span>
-                    <span data-pays className={sum}>
-                      {t('apply.banks.payment', { sum: money(payment) })}
-                    </span>
+      <FieldSet
+        legend={t('apply.banks.list')}
+        hint={besideText(months, t) === '' ? undefined : t('apply.banks.counted', { what: besideText(months, t) })}
+      >
+        <Card>
+          <div className={arranged({ as: 'ticks' })}>
+            {refusingLast(months, provesIncome).map((one) => (
+              <CheckboxField
+                key={one.bank.alias}
+                name={`banks.${one.bank.alias}`}
+                label={one.bank.name}
+                hint={
+                  <>
+                    {partsText(one, t)}
+                    <Needs of={one} provesIncome={provesIncome} />
+                  </>
+                }
+              >
+                <span className={line}>
+                  <span className={hstack({ gap: '12', minW: '0' })}>
+                    <CompanyMark company={one.bank} kind="lender" />
+                    <span className={css({ textStyle: 'body.strong' })}>{one.bank.name}</span>
                   </span>
-                </CheckboxField>
-              ))}
-            </div>
-          </Card>
-        </FieldSet>
-      ))}
+                  <span data-pays className={sum}>
+                    {t('apply.banks.payment', { sum: money(one.month) })}
+                  </span>
+                </span>
+              </CheckboxField>
+            ))}
+          </div>
+        </Card>
+      </FieldSet>
     </Form>
   );
 }

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
-import { conditionsOf, refusesYet } from './blocks/conditions.ts';
-import { Demands } from './blocks/demands.tsx';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
+import { BankMonths } from '../../blocks/claim/bank-months.tsx';
+import { refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { besideText, monthsOf, monthsText } from '../../blocks/claim/months-of.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { loanText, rangeText } from '../../blocks/claim/estimate-range.tsx';
+import { rangeText } from '../../blocks/claim/estimate-range.tsx';
 import { wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { TermsChange, type TermChange } from '../../blocks/banks/terms-change.tsx';
-import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { sorted } from '../../../schemas/facts/sorted.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
@@ -26,8 +25,6 @@ import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** From where its name stands: what it asks for takes lines. */
-const top = css({ alignItems: 'flex-start' });
 const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
@@ -75,30 +72,16 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const { claim } = context.responses;
   const { SUBMIT_TERMS: terms, CHOOSE_BANKS: choice } = context.answers;
   const loan = claim && terms ? loanOf(claim, terms, facts.today) : null;
-  const lending = list.data && loan ? offersOf(list.data, loan).lending : [];
-  const wanted = { terms, price: claim ? priceOf(claim.product) : 0 };
+  const banks = list.data ?? [];
+  const provesIncome = terms?.provesIncome !== false;
+  const lending =
+    loan && terms ? refusingLast(monthsOf(offersOf(banks, loan).lending, loan, terms, banks), provesIncome) : [];
   // What they would cost a month, of the banks that are meant.
   const meant = lending.filter(({ bank }) => choice === undefined || choice.banks[bank.alias] === true);
-  // As they stood where they were chosen: those that ask for no more, then the rest, the lowest payment first; what lends no more
-  // stays, for it was chosen.
-  const placeOf = (alias: string) => {
-    const place = lending.findIndex(({ bank }) => bank.alias === alias);
-    return place === -1 ? lending.length : place;
-  };
-  const chosen = sorted(
-    (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true),
-    (a, b) => placeOf(a.alias) - placeOf(b.alias),
+  // What lends no more stays, for it was chosen.
+  const also = banks.filter(
+    ({ alias }) => choice?.banks[alias] === true && !meant.some(({ bank }) => bank.alias === alias),
   );
-  const groups = (
-    [
-      ['apply.banks.ready', chosen.filter((bank) => conditionsOf(bank, wanted, t).length === 0)],
-      [
-        'apply.banks.more',
-        chosen.filter((bank) => conditionsOf(bank, wanted, t).length > 0 && !refusesYet(bank, terms)),
-      ],
-      ['apply.banks.refuse', chosen.filter((bank) => refusesYet(bank, terms))],
-    ] as const
-  ).filter(([, banks]) => banks.length > 0);
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;
   if (claim === undefined || terms === undefined)
     return (
@@ -111,13 +94,10 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const isOver = isGivenUp(claim);
   const changes = !sameTerms(claim, terms);
   const replaced = changes || isOver;
-  const before = changes && list.data ? rangeText(offersOf(list.data, wantedOf(claim, facts.today)).lending, t) : null;
+  const was = wantedOf(claim, facts.today);
+  const before = changes ? monthsOf(offersOf(banks, was).lending, was, claim.product, banks) : [];
   const closes = replaced && !isOver;
-  // The lowest payments are often those of banks that ask for more: the sum that stands first is one that comes without.
-  const asksMore = ({ bank }: (typeof meant)[number]) => conditionsOf(bank, wanted, t).length > 0;
-  const free = meant.filter((one) => !asksMore(one));
-  const more = meant.filter(asksMore);
-  const led = free.length > 0 && more.length > 0;
+  const what = besideText(meant, t);
   return (
     <Page
       screen={screen}
@@ -133,27 +113,6 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
       <Columns
         main={
           <>
-            {loan && meant.length > 0 && (
-              <section className={classes.panel} aria-label={t('c2c.terms.estimate')}>
-                <div className={classes.head}>
-                  <p className={classes.caption}>
-                    {led ? t('apply.review.monthlyFree') : t('c2c.terms.monthlyAt', { n: meant.length })}
-                  </p>
-                  <p className={classes.figure} data-range>
-                    {rangeText(led ? free : meant, t)}
-                  </p>
-                  <p className={classes.caption}>{loanText(loan, t)}</p>
-                </div>
-                {more.length > 0 && (
-                  <p className={note}>
-                    {led
-                      ? t('apply.review.withMore', { n: more.length, range: rangeText(more, t) ?? '' })
-                      : t('apply.review.freeNone')}
-                  </p>
-                )}
-                {before !== null && <p className={note}>{t('apply.review.before', { range: before })}</p>}
-              </section>
-            )}
             <Part
               title={t('apply.review.terms')}
               change={t('apply.review.change')}
@@ -171,44 +130,41 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
               />
               {!terms.provesIncome && <p className={note}>{t('c2c.terms.incomeNote')}</p>}
             </Part>
-            {choice && chosen.length > 0 && (
+            {choice && banks.length > 0 && (
               <Part
                 title={t('apply.review.banks')}
                 change={t('apply.review.change')}
                 busy={busy}
                 onChange={() => send({ type: 'BACK' })}
               >
-                <div className={stack({ gap: '16' })}>
-                  {groups.map(([legend, banks]) => (
-                    <div key={legend} className={stack({ gap: '8' })}>
-                      {groups.length > 1 && <h3 className={css({ textStyle: 'label' })}>{t(legend)}</h3>}
-                      <ul className={classes.payments}>
-                        {banks.map((bank) => {
-                          const offer = lending.find((one) => one.bank.alias === bank.alias);
-                          return (
-                            <li key={bank.alias} className={top}>
-                              <CompanyMark company={bank} kind="lender" />
-                              <span>
-                                {bank.name}
-                                {offer?.gesv != null && (
-                                  <small className={note}>{`${t('loan.gesv')} ${percent(offer.gesv)}`}</small>
-                                )}
-                                <Demands of={conditionsOf(bank, wanted, t)} />
-                              </span>
-                              {offer && <span>{money(offer.payment)}</span>}
-                            </li>
-                          );
-                        })}
-                      </ul>
-                    </div>
-                  ))}
-                </div>
+                <BankMonths of={meant} provesIncome={provesIncome} also={also} />
               </Part>
             )}
           </>
         }
         aside={
           <div className={stack({ gap: '16' })}>
+            {loan && meant.length > 0 && (
+              <section className={classes.panel} aria-label={t('c2c.terms.estimate')}>
+                <div className={classes.head}>
+                  <p className={classes.caption}>
+                    {t(what === '' ? 'c2c.terms.monthlyAt' : 'apply.review.inAllAt', { n: meant.length })}
+                  </p>
+                  <p className={classes.figure} data-range>
+                    {monthsText(meant, t)}
+                  </p>
+                  <p className={classes.caption}>
+                    {t('apply.review.loan', { sum: money(loan.price - loan.fee), term: months(loan.term, t) })}
+                  </p>
+                </div>
+                {what !== '' && (
+                  <p className={note}>{t('apply.review.parts', { range: rangeText(meant, t) ?? '', what })}</p>
+                )}
+                {before.length > 0 && (
+                  <p className={note}>{t('apply.review.before', { range: monthsText(before, t) })}</p>
+                )}
+              </section>
+            )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
               {t(closes ? 'apply.review.closeAndSend' : choice ? 'apply.review.send' : 'apply.review.create')}

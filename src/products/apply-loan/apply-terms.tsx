@@ -6,7 +6,8 @@ import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
-import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
+import { ExtraFields } from '../../blocks/claim/extra-fields.tsx';
+import { LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { endsInMain, Columns } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';

@@ -1,8 +1,9 @@
 import { stack } from '@styled/patterns';
-import { arranged, estimate } from '@styled/recipes';
+import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
-import { bankNeeds } from '../../blocks/claim/bank-needs.ts';
-import { Payments, RangeHead } from '../../blocks/claim/estimate-range.tsx';
+import { BankMonths, InAll } from '../../blocks/claim/bank-months.tsx';
+import { monthsOf } from '../../blocks/claim/months-of.ts';
+import { RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
@@ -110,16 +111,12 @@ function Outlook({ context, useRead, facts }: Props) {
         <p>{t('c2c.terms.noOffers')}</p>
       </Banner>
     );
+  const months = monthsOf(lending, loan, terms, offered);
   return (
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
       <RangeHead lending={lending} loan={loan} />
-      <Payments
-        lending={lending}
-        about={(bank) => {
-          const needs = bankNeeds(bank, t);
-          return needs.length > 0 && <span className={arranged({ as: 'needs' })}>{needs.join(', ')}</span>;
-        }}
-      />
+      <InAll of={months} />
+      <BankMonths of={months} provesIncome={terms.provesIncome} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const estimate = defineSlotRecipe({
     'head',
     'caption',
     'figure',
+    'inAll',
     'payments',
     'rule',
     'bar',
@@ -35,6 +36,8 @@ export const estimate = defineSlotRecipe({
     head: { display: 'grid', gap: '2', minWidth: '0' },
     caption: { textStyle: 'body.sm', color: 'fg.muted' },
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
+    // The second line of the large figure.
+    inAll: { textStyle: 'amount.md' },
     // A bank a row: its sign, its name, what a month costs.
     payments: {
       listStyle: 'none',
@@ -44,6 +47,8 @@ export const estimate = defineSlotRecipe({
       // Large letters take the sum to a line of its own.
       '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
       '& svg': { width: '24', height: '24' },
+      // Where a row has lines of its own, rows stand apart, and their signs and sums where the name is.
+      '&[data-parts]': { gap: '12', '& > li': { alignItems: 'flex-start' } },
       '& > li > span': { flex: '1 1 5rem', minWidth: '0' },
       '& > li > span:last-child': {
         flex: 'none',

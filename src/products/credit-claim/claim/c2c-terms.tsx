@@ -1,7 +1,8 @@
 import { Back } from '../../../blocks/claim/back.tsx';
 import { OffersOfForm } from '../../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../../blocks/claim/offers-estimate.tsx';
-import { ExtraFields, LoanFields } from '../../../blocks/claim/terms-fields.tsx';
+import { ExtraFields } from '../../../blocks/claim/extra-fields.tsx';
+import { LoanFields } from '../../../blocks/claim/terms-fields.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { SaidCar } from '../blocks/claim/apply-aside.tsx';
 import { initialTerms, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';

@@ -70,7 +70,7 @@ describe('banks', () => {
   });
   test('give a range of payments', () => {
     expect(rangeOf(lending, (offer) => offer.payment)).toEqual({ from: lending[0]?.payment, to: lending[1]?.payment });
-    expect(rangeOf([], (offer) => offer.payment)).toBeNull();
+    expect(rangeOf(offersOf([], loan).lending, (offer) => offer.payment)).toBeNull();
   });
   test('say how little may be paid down, and how long at most', () => {
     const cautious = [

@@ -1,0 +1,72 @@
+import type { Bank } from '../../../openapi/index.ts';
+import { arranged, estimate } from '@styled/recipes';
+import { money, percent, unbroken } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import { CompanyMark } from '../marks/company-name.tsx';
+import { type BankMonth, besideText, monthsText } from './months-of.ts';
+import { bankNeeds } from './bank-needs.ts';
+
+/** Of which the payment is one part, where it is not all; and the yearly rate by which loans are compared. */
+export const partsText = ({ payment, month, gesv }: BankMonth, t: Translate): string =>
+  [
+    ...(month === payment ? [] : [unbroken(t('c2c.terms.paymentIs', { sum: money(payment) }))]),
+    ...(gesv === null ? [] : [unbroken(`${t('loan.gesv')} ${percent(gesv)}`)]),
+  ].join(', ');
+
+/** What a bank demands, in a line of its own; nothing where it demands nothing. */
+export function Needs({ of, provesIncome }: { of: BankMonth; provesIncome: boolean }) {
+  const needs = bankNeeds(of, provesIncome, useT());
+  return needs.length === 0 ? null : <span className={arranged({ as: 'needs' })}>{needs.join('. ')}</span>;
+}
+
+/** What a month takes with all that is paid beside the payment; nothing where nothing is. */
+export function InAll({ of }: { of: readonly BankMonth[] }) {
+  const t = useT();
+  const classes = estimate();
+  const what = besideText(of, t);
+  return what === '' ? null : (
+    <div className={classes.rule}>
+      <p className={classes.caption}>{t('c2c.terms.inAll', { what })}</p>
+      <p className={classes.inAll} data-months>
+        {monthsText(of, t)}
+      </p>
+    </div>
+  );
+}
+
+/** A bank a row, the lowest month first. */
+export function BankMonths({
+  of,
+  provesIncome,
+  also = [],
+}: {
+  of: readonly BankMonth[];
+  provesIncome: boolean;
+  /** Named after them: what these would take is not known. */
+  also?: readonly Bank[];
+}) {
+  const t = useT();
+  const classes = estimate();
+  return (
+    <ol className={classes.payments} data-parts>
+      {of.map((one) => (
+        <li key={one.bank.alias}>
+          <CompanyMark company={one.bank} kind="lender" />
+          <span>
+            {one.bank.name}
+            <br />
+            <span className={classes.caption}>{partsText(one, t)}</span>
+            <Needs of={one} provesIncome={provesIncome} />
+          </span>
+          <span>{money(one.month)}</span>
+        </li>
+      ))}
+      {also.map((bank) => (
+        <li key={bank.alias}>
+          <CompanyMark company={bank} kind="lender" />
+          <span>{bank.name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

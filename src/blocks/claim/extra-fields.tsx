@@ -1,0 +1,67 @@
+import type { Bank } from '../../../openapi/index.ts';
+import { percentOf } from '../../../schemas/facts/money.ts';
+import { usualExtras } from '../../../schemas/shared/bank-month.ts';
+import { arranged } from '@styled/recipes';
+import { money, unbroken } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckboxField, FieldSet } from '../../ui/form/index.ts';
+import { useLiveOffers } from './live-offers.tsx';
+import { lendersFor } from './offers.ts';
+import { useOfferedBanks } from './use-offered-banks.ts';
+
+/** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
+export function ExtraFields() {
+  const t = useT();
+  const known = useExtras();
+  return (
+    <>
+      <FieldSet legend={t('c2c.terms.insurance')} hint={t('c2c.terms.aside')}>
+        <div className={arranged({ as: 'boxes' })}>
+          <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={known.casco} />
+          <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={known.life} />
+          <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={known.gps} />
+        </div>
+      </FieldSet>
+      <FieldSet legend={t('c2c.terms.income')}>
+        <div className={arranged({ as: 'boxes' })}>
+          <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={known.income} />
+        </div>
+      </FieldSet>
+    </>
+  );
+}
+
+/** What each costs where it costs least, and which banks demand it; of what no bank tells, what is usual. */
+function useExtras() {
+  const t = useT();
+  const { banks, loan, sample } = useLiveOffers();
+  const offered = useOfferedBanks(banks.data);
+  const wanted = loan ?? sample?.loan;
+  const lenders = wanted && offered ? lendersFor(offered, wanted) : [];
+  const principal = wanted ? wanted.price - wanted.fee : 0;
+  const { cascoPercent, lifePercent, gpsOnce, gpsMonthly } = usualExtras(lenders);
+  const aYear = (sum: number, share: number | undefined) =>
+    share === undefined ? null : t('c2c.terms.aYear', { sum: money(percentOf(sum, share)) });
+  const namesOf = (demands: (terms: Bank['terms']) => boolean) =>
+    lenders
+      .filter(({ terms }) => demands(terms))
+      .map(({ name }) => unbroken(name))
+      .join(', ');
+  const demanded = (names: string) => (names === '' ? null : t('c2c.terms.demanded', { banks: names }));
+  const said = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  const withoutIncome = namesOf(({ incomeProof }) => incomeProof);
+  return {
+    casco:
+      said(aYear(wanted?.price ?? 0, cascoPercent), demanded(namesOf(({ cascoRequired }) => cascoRequired))) ||
+      t('c2c.terms.cascoNote'),
+    life: said(aYear(principal, lifePercent), t('c2c.terms.lifeNote')),
+    gps:
+      said(
+        gpsOnce !== undefined && gpsMonthly !== undefined
+          ? t('c2c.terms.gpsCost', { once: money(gpsOnce), month: money(gpsMonthly) })
+          : null,
+        demanded(namesOf(({ gpsRequired }) => gpsRequired)),
+      ) || t('c2c.terms.gpsNote'),
+    income: withoutIncome === '' ? t('c2c.terms.incomeNote') : t('c2c.terms.incomeRefused', { banks: withoutIncome }),
+  };
+}
