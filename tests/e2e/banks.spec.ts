@@ -112,6 +112,7 @@ test('answers: their conditions and payments read, a refusal turned around by an
     await expect(row(/^Платёж/)).toHaveText(/^Платёж в месяц(?:—|[\d\s]+₸)~ [\d\s]+₸$/);
     await expect(row(/^Переплата/)).toHaveText(/^Переплата(?:—|[\d\s]+₸)~ [\d\s]+₸$/);
     await expect(row(/^Банк/)).toHaveText(/Джет Демо Финанс$/);
+    await expect(row(/^Взнос и все платежи/)).toHaveText(/~ [\d\s]+₸$/);
     await walker.press('BACK');
     await walker.sees('bank-responses');
     await walker.press('APPLY_TERMS');

@@ -1,4 +1,4 @@
-import { decimal, money } from '../../i18n/format.ts';
+import { decimal, money, months } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
@@ -19,6 +19,18 @@ const lines = (of: readonly string[], t: Translate): string => (of.length === 0 
 
 /** Of a difference between two rates: '1,6'. */
 const points = (of: number): string => decimal(Math.round(of * 10) / 10);
+
+/** What another loan than was asked for is bought with: more of one's own money now, another term. */
+const tradeOf = (offer: Approved['approved'], asked: Asked | undefined, t: Translate): string | null => {
+  if (asked === undefined || isAsAsked(offer, asked)) return null;
+  const lack = lacking(offer, asked);
+  return [
+    ...(lack > 0 ? [t('b.tradeOwn', { sum: money(lack) })] : []),
+    ...(offer.term === asked.term
+      ? []
+      : [t('b.tradeTerm', { term: months(offer.term, t), asked: months(asked.term, t) })]),
+  ].join(', ');
+};
 
 /** An offer beside others: what a month takes first, by which the offers stand in order. */
 export const comparedBank = (
@@ -42,6 +54,7 @@ export const comparedBank = (
     mark: { alias: bank.alias, kind: 'lender' },
     // What is missing for the car weighs most of all that is other.
     note: isAlike ? null : lack > 0 ? t('b.lackingShort', { sum: money(lack) }) : t('b.onOtherTerms'),
+    trade: tradeOf(approved, asked, t),
     cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [

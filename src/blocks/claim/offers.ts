@@ -107,10 +107,7 @@ export const offersOf = (banks: readonly Bank[], loan: WantedLoan): Offers => {
 };
 
 /** The lowest and the highest of a figure over the banks that would lend; null when none would. */
-export const rangeOf = <T>(
-  lending: readonly T[],
-  figure: (one: T) => number,
-): { from: number; to: number } | null => {
+export const rangeOf = <T>(lending: readonly T[], figure: (one: T) => number): { from: number; to: number } | null => {
   if (lending.length === 0) return null;
   const all = lending.map(figure);
   return { from: Math.min(...all), to: Math.max(...all) };

@@ -132,6 +132,14 @@ export default function ComparisonDialog({
               <strong>{name}</strong>: {words.join(', ')}
             </p>
           ))}
+          {offers.map(
+            ({ id, name, trade }) =>
+              trade && (
+                <p key={`${id}-trade`}>
+                  <strong>{name}</strong>: {trade}
+                </p>
+              ),
+          )}
           <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>
         </div>
       )}

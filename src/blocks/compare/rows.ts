@@ -19,6 +19,8 @@ export interface ComparedOffer {
   readonly mark?: { readonly alias: string; readonly kind: CompanyKind };
   /** What is to be known of all its figures. */
   readonly note?: string | null;
+  /** Of another loan than was asked for: what its lower sums are paid with, in words. */
+  readonly trade?: string | null;
   readonly rows: readonly ComparedRow[];
   /** What it costs in all, tenge; null: it cannot be told from those beside it by its cost. */
   readonly cost: number | null;

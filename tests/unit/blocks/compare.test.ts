@@ -46,6 +46,18 @@ describe('offers beside each other', () => {
     expect(best({ term: undefined }, { term: undefined })).toEqual([[]]);
     expect(best({ rate: 18 }, { fee: 1 })).toEqual([[], []]);
   });
+  it('say what a smaller and shorter loan than was asked for is bought with; of the one asked for, nothing', () => {
+    const [answer] = (samples.listIntegrations ?? []).flatMap(({ body }) =>
+      Array.isArray(body) ? (body as Integration[]).filter(isApproved) : [],
+    );
+    if (!answer) throw new Error('No sample has an offer');
+    const { amount, term, initialFee } = answer.approved;
+    const tradeAt = (creditAmount: number, months: number) =>
+      comparedBank(answer, { creditAmount, term: months, initialFee }, (id) => id).trade;
+    expect(tradeAt(amount, term)).toBeNull();
+    expect(tradeAt(amount + 1_000_000, term)).toBe('b.tradeOwn');
+    expect(tradeAt(amount + 1_000_000, term + 12)).toBe('b.tradeOwn, b.tradeTerm');
+  });
   it('are ticked and unticked; a fourth is not taken', () => {
     expect(['a', 'b', 'a', 'c', 'd', 'e'].reduce<readonly string[]>(toggled, [])).toEqual(['b', 'c', 'd']);
   });

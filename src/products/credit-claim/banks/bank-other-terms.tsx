@@ -6,6 +6,7 @@ import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
+import { paidInAll } from '../../../../schemas/facts/cost.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
@@ -23,6 +24,10 @@ const tradeText = (now: Priced, then: { payment: number; overpayment: number }, 
     over: money(Math.abs(over)),
   });
 };
+
+/** The fee and all payments of a loan: what is paid beside it is not known of the new one. */
+const loanInAll = (initialFee: number, totalToPay: number, term: number): string =>
+  money(paidInAll({ initialFee, totalToPay, months: term, beside: [] }));
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
@@ -87,6 +92,17 @@ export default function BankOtherTerms({
                       before: now ? money(now.overpayment) : null,
                       after: t('b.otherAbout', { sum: money(overpayment) }),
                     },
+                    ...(one
+                      ? [
+                          {
+                            label: t('b.otherInAll'),
+                            before: now ? loanInAll(now.initialFee, now.totalToPay, now.term) : null,
+                            after: t('b.otherAbout', {
+                              sum: loanInAll(wanted.initialFee, price - wanted.initialFee + overpayment, wanted.term),
+                            }),
+                          },
+                        ]
+                      : []),
                     ...(gesv === null
                       ? []
                       : [
@@ -125,6 +141,7 @@ export default function BankOtherTerms({
                     })
                   : t('b.otherCloses')}
               </p>
+              <p>{t('b.otherUnsure')}</p>
             </Banner>
             <div className={stack({ gap: '12' })}>
               {/* An approval in hand is not given up by the first button. */}

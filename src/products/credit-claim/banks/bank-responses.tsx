@@ -156,14 +156,16 @@ export default function BankResponses({
           )}
           {isComparing && <CompareBar compared={choice.compared} />}
           {offers.length > 0 && (
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {[
-                untilText(offers, t),
-                ...(offers.length > 1 ? [t('b.allNote')] : []),
-                ...(cheapestIds(cheapest, claim).size > 0 ? [t('b.cheapestNote')] : []),
-                `${t('b.gesvLong')}.`,
-              ].join(' ')}
-            </p>
+            <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              <p>{untilText(offers, t)}</p>
+              <p>
+                {[
+                  ...(offers.length > 1 ? [t('b.allNote')] : []),
+                  ...(cheapestIds(cheapest, claim).size > 0 ? [t('b.cheapestNote')] : []),
+                  `${t('b.gesvLong')}.`,
+                ].join(' ')}
+              </p>
+            </div>
           )}
           {/* What is in force can be taken back, however few are left. */}
           {(cheapest.length >= MANY_OFFERS || shown.length < all.length) && (
