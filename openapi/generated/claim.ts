@@ -384,6 +384,7 @@ export interface GraphqlOperations {
       nextPayment: {
         date: string;
         sum: number;
+        inDays: number | null;
       } | null;
     })[];
     hasNextPage: boolean;

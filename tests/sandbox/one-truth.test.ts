@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, ClaimListItem, InsuranceClaim } from '../../openapi/index.ts';
 import { samples } from '../../openapi/generated/samples.ts';
+import { daysBetween } from '../../schemas/facts/date.ts';
 import { progressOf } from '../../machines/generated/progress.ts';
 import { standingOf } from '../../machines/kit/standing.ts';
 import { howClosed, statusOf } from '../../src/blocks/claim/status.ts';
@@ -287,21 +288,25 @@ describe('a credit that runs', () => {
       // Months later nobody is signed in any more.
       const token = await sandbox.tokenOf(application().personalNumber);
       const item = await listed(sandbox, { ...customer, token });
-      return { next: item.nextPayment, shown: creditRow(item, t).sum };
+      const { sum, due: soon } = creditRow(item, t);
+      return { next: item.nextPayment, shown: sum, soon };
     };
-    const due = (at: number) => {
+    const due = (at: number, inDays: number, soon: object) => {
       const { date, payment } = rows.at(at) ?? expect.fail('the schedule has fewer rows');
       return {
-        next: { date, sum: payment },
+        next: { date, sum: payment, inDays },
         shown: { value: money(payment), label: t('list.nextPayment', { date: dmy(date) }) },
+        soon,
       };
     };
-    expect(await row()).toEqual(due(0));
-    // On the day itself it is still ahead; the day after, the next one is.
+    const days = daysBetween(isoDayKz(Date.parse(taken?.updatedAt ?? '')), rows[0]?.date ?? '');
+    expect(await row()).toEqual(due(0, days, { words: t('list.due', { n: days }), near: false }));
+    // On the day itself it is still ahead, and near; the day after, the next one is.
     await sandbox.advance(Date.parse(rows[0]?.date ?? '') - Date.parse(isoDayKz(Date.parse(taken?.updatedAt ?? ''))));
-    expect(await row()).toEqual(due(0));
+    expect(await row()).toEqual(due(0, 0, { words: 'Платёж сегодня', near: true }));
     await sandbox.advance(DAY_MS);
-    expect(await row()).toEqual(due(1));
+    const then = daysBetween(rows[0]?.date ?? '', rows[1]?.date ?? '') - 1;
+    expect(await row()).toEqual(due(1, then, { words: t('list.due', { n: then }), near: false }));
     await sandbox.advance(Date.parse(rows.at(-1)?.date ?? '') - Date.parse(rows[0]?.date ?? ''));
     expect((await row()).next).toBeNull();
   });

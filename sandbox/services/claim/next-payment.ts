@@ -1,4 +1,5 @@
 import type { ClaimListItem } from '../../../openapi/index.ts';
+import { daysBetween } from '../../../schemas/facts/date.ts';
 import { schedule } from '../../../schemas/facts/loan.ts';
 import type { Work } from '../../core/service.ts';
 import type { IntegrationRecord } from '../banks/store.ts';
@@ -21,6 +22,7 @@ export const nextPayment = (
     months: term,
     start: dayAt(taken.updatedAt),
   });
-  const next = rows.find(({ date }) => date >= today(work));
-  return next ? { date: next.date, sum: next.payment } : null;
+  const now = today(work);
+  const next = rows.find(({ date }) => date >= now);
+  return next ? { date: next.date, sum: next.payment, inDays: daysBetween(now, next.date) } : null;
 };

@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { rowCard, stepLine } from '@styled/recipes';
+import { rowCard, stepLine, tag } from '@styled/recipes';
 import { MoreIcon } from '../../ui/more-icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
@@ -66,7 +66,7 @@ export function RowCard({ row }: { row: RowView }) {
 }
 
 /** Its status, and how far it has come: the pieces of a flow's line; that one comes with the flows, which no list needs. */
-function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stage'>) {
+function Stands({ tone, status, stage, due }: Pick<RowView, 'tone' | 'status' | 'stage' | 'due'>) {
   const t = useT();
   const { state, said } = rowCard();
   const { bar, piece, fill } = stepLine();
@@ -74,6 +74,7 @@ function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stag
     <div className={state}>
       <StatusTag tone={tone}>{status}</StatusTag>
       {stage && (
+      {due && <span className={due.near ? tag({ tone: 'pending' }) : said}>{due.words}</span>}
         <>
           <span className={said}>
             {t(`milestone.${stage.name}`)} · {t('line.of', { k: stage.at + 1, n: stage.of })}

@@ -13,6 +13,8 @@ export interface RowView {
   readonly mark: { readonly company: Company; readonly kind: CompanyKind } | 'car';
   readonly title: string;
   readonly sum: { readonly label: string; readonly value: string } | null;
+  /** How soon it is to be paid; `near`: within days. */
+  readonly due?: { readonly words: string; readonly near: boolean } | null;
   readonly tone: Tone;
   readonly status: string;
   /** Who acts next; null: nobody. */

@@ -14,6 +14,14 @@ export const runs = ({ nextPayment }: ClaimListItem): boolean => nextPayment !==
 export const waitsForClient = (claim: ClaimListItem): boolean => isTurnOf('customer', standsOf(claim));
 
 /** A credit claim, for its own client. */
+/** So many days before a payment it is no longer far off. */
+const NEAR_DAYS = 3;
+/** How soon a payment is due, where its service counts the days. */
+const dueOf = (next: ClaimListItem['nextPayment'], t: Translate): Exclude<RowView['due'], undefined> =>
+  typeof next?.inDays === 'number'
+    ? { words: t('list.due', { n: next.inDays }), near: next.inDays <= NEAR_DAYS }
+    : null;
+
 export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
   const stands = standsOf(claim);
   const turn = turnOf('customer', stands, t);
@@ -29,6 +37,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
       ? { label: t('list.nextPayment', { date: dmy(nextPayment.date) }), value: money(nextPayment.sum) }
       : { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim, stands, 'customer'),
+    due: dueOf(nextPayment, t),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
       nextPayment ? null : from === null ? t(`list.${claim.type}`) : t('board.paymentFrom', { sum: money(from) }),
