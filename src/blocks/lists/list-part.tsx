@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@styled/css';
-import { grid } from '@styled/patterns';
+import { grid, stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Button, Card, ErrorBlock, Skeleton } from '../../ui/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { Section } from '../claim/section.tsx';
 import { waitingFirst } from './waiting-first.ts';
 import type { Read } from '../../blocks/props.ts';
 
@@ -21,15 +24,29 @@ interface Props<Item> {
   fresh: boolean;
   render: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
-  /** Those that wait for the reader come first on their page. */
-  waits?: (item: Item) => boolean;
+  /** Where it stands; the groups follow each other as `GROUPS` does. */
+  groupOf?: (item: Item) => Group;
+  /** Rows that open stand below each other, however much room there is. */
+  look?: 'cards' | 'rows';
   onMore: () => void;
   /** In place of the first page when there is nothing. */
   empty: ReactNode;
 }
 
+/** Parts of a list that is on show as a whole. */
+const GROUPS = ['yours', 'going', 'runs', 'over'] as const;
+export type Group = (typeof GROUPS)[number];
+const GROUP_TITLES: Readonly<Record<Group, TextId>> = {
+  yours: 'list.group.yours',
+  going: 'list.group.going',
+  runs: 'list.group.runs',
+  over: 'list.group.over',
+};
+
 /** In two columns where there is room. */
 const listed = grid({ gap: '12', listStyle: 'none', desktop: { gridTemplateColumns: '[1fr 1fr]' } });
+
+const below = stack({ gap: '12', listStyle: 'none' });
 
 /** How many pages are on show (the address says it), and which of them was asked for just now. */
 export function useGrowing(pages: number, grow: (pages: number) => void) {
@@ -49,12 +66,13 @@ export function useGrowing(pages: number, grow: (pages: number) => void) {
 export type PartOf = ReturnType<typeof useGrowing>[number];
 
 /** One page of a list that grows; the last one tells how many are shown and offers more. */
-export function ListPart<Item>({ read, page, last, fresh, render, keyOf, waits, onMore, empty }: Props<Item>) {
+export function ListPart<Item>({ read, page, last, fresh, render, keyOf, groupOf, look, onMore, empty }: Props<Item>) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = read;
   const count = data?.items.length ?? 0;
   const total = data?.total ?? 0;
+  const rowsOf = (items: readonly Item[]) => items.map((item) => <li key={keyOf(item)}>{render(item)}</li>);
   // How long a page is, is the server's business: all but the last are equally long.
   const shown = data?.hasNextPage ? page * count : total;
 
@@ -70,12 +88,27 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, waits, 
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
   if (count === 0 && page === 1) return <Card>{empty}</Card>;
+  const groups = groupOf
+    ? GROUPS.map((group) => ({ group, items: data.items.filter((item) => groupOf(item) === group) })).filter(
+        ({ items }) => items.length > 0,
+      )
+    : [];
+  // Of a longer list the next page has others of the same group: only what waits for the reader comes first on its page.
+  const whole = page === 1 && last && !data.hasNextPage;
+  if (whole && groups.length > 1)
+    return (
+      <div className={arranged({ as: 'groups' })}>
+        {groups.map(({ group, items }) => (
+          <Section key={group} title={t(GROUP_TITLES[group])}>
+            <ul className={listed}>{rowsOf(items)}</ul>
+          </Section>
+        ))}
+      </div>
+    );
   return (
     <>
-      <ul ref={list} className={listed}>
-        {(waits ? waitingFirst(data.items, waits) : data.items).map((item) => (
-          <li key={keyOf(item)}>{render(item)}</li>
-        ))}
+      <ul ref={list} className={look === 'rows' ? below : listed}>
+        {rowsOf(groupOf ? waitingFirst(data.items, (item) => groupOf(item) === 'yours') : data.items)}
       </ul>
       {last && (page > 1 || data.hasNextPage) && (
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>

@@ -15,8 +15,10 @@ const plain = css({ textStyle: 'body.md' });
 /** A claim in a list; the whole card is the link to its page. */
 export function RowCard({ row }: { row: RowView }) {
   const classes = rowCard();
+  // Of what came to nothing the sum is no news.
+  const over = !row.stage && row.tone !== 'approved';
   return (
-    <article className={classes.root}>
+    <article className={classes.root} data-over={over ? '' : undefined}>
       <div className={classes.head}>
         {row.mark === 'car' ? (
           <span className={classes.mark}>
@@ -32,8 +34,7 @@ export function RowCard({ row }: { row: RowView }) {
           {row.sum && (
             <p className={classes.sum}>
               <span className={classes.said}>{row.sum.label}</span>
-              {/* Of what came to nothing the sum is no news. */}
-              <span className={row.stage || row.tone === 'approved' ? large : plain}>{row.sum.value}</span>
+              <span className={over ? plain : large}>{row.sum.value}</span>
             </p>
           )}
         </div>
@@ -73,8 +74,8 @@ function Stands({ tone, status, stage, due }: Pick<RowView, 'tone' | 'status' | 
   return (
     <div className={state}>
       <StatusTag tone={tone}>{status}</StatusTag>
-      {stage && (
       {due && <span className={due.near ? tag({ tone: 'pending' }) : said}>{due.words}</span>}
+      {stage && (
         <>
           <span className={said}>
             {t(`milestone.${stage.name}`)} · {t('line.of', { k: stage.at + 1, n: stage.of })}

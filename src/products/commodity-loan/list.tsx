@@ -29,6 +29,7 @@ function Part({ part, useRead }: Pick<ListProps, 'useRead'> & { part: PartOf }) 
       {...part}
       read={useRead('listCommodityClaims', inputOf(part.page))}
       keyOf={({ id }) => id}
+      groupOf={(claim) => (goodsOver(claim) ? 'over' : isTurnOf('customer', goodsStands(claim)) ? 'yours' : 'going')}
       render={(claim) => <RowOf of={claim} row={goodsRow} />}
       empty={
         <EmptyState title={t('list.goodsEmpty')} text={t('list.goodsEmptyText')}>

@@ -9,7 +9,7 @@ import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.
 import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
-import { creditRow, runs, waitsForClient } from './row.ts';
+import { creditRow, groupOf, runs, waitsForClient } from './row.ts';
 
 const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
 const inputOf = (page: number, status: BoardPlace['status']) => ({
@@ -61,7 +61,7 @@ function Part({ part, useRead, place, onReset }: ListProps & { part: PartOf; onR
       {...part}
       read={read}
       keyOf={(claim) => claim.id}
-      waits={waitsForClient}
+      groupOf={groupOf}
       render={(claim) => <RowOf of={claim} row={creditRow} />}
       empty={
         status === '' ? (

@@ -3,6 +3,7 @@ import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { isTurnOf } from '../../blocks/standing.ts';
+import type { Group } from '../../blocks/lists/list-part.tsx';
 import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -13,7 +14,10 @@ export const runs = ({ nextPayment }: ClaimListItem): boolean => nextPayment !==
 /** The client is the one who would move it. */
 export const waitsForClient = (claim: ClaimListItem): boolean => isTurnOf('customer', standsOf(claim));
 
-/** A credit claim, for its own client. */
+/** Where it stands among the client's own. */
+export const groupOf = (claim: ClaimListItem): Group =>
+  runs(claim) ? 'runs' : waitsForClient(claim) ? 'yours' : standsOf(claim).whose === null ? 'over' : 'going';
+
 /** So many days before a payment it is no longer far off. */
 const NEAR_DAYS = 3;
 /** How soon a payment is due, where its service counts the days. */
@@ -22,6 +26,7 @@ const dueOf = (next: ClaimListItem['nextPayment'], t: Translate): Exclude<RowVie
     ? { words: t('list.due', { n: next.inDays }), near: next.inDays <= NEAR_DAYS }
     : null;
 
+/** A credit claim, for its own client. */
 export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
   const stands = standsOf(claim);
   const turn = turnOf('customer', stands, t);
@@ -36,8 +41,8 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     sum: nextPayment
       ? { label: t('list.nextPayment', { date: dmy(nextPayment.date) }), value: money(nextPayment.sum) }
       : { label: t('list.sum'), value: money(claim.creditAmount) },
-    tone: toneOf(claim, stands, 'customer'),
     due: dueOf(nextPayment, t),
+    tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
       nextPayment ? null : from === null ? t(`list.${claim.type}`) : t('board.paymentFrom', { sum: money(from) }),

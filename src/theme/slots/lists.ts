@@ -27,6 +27,8 @@ export const rowCard = defineSlotRecipe({
       borderRadius: 'l3',
       touchAction: 'manipulation',
       _hover: { borderColor: 'accent.solid' },
+      // Looked at now and then: it does not stand out from the page.
+      '&[data-over]': { bg: 'transparent', rowGap: '8' },
     },
     // Letters of twice the size put the name below the mark.
     head: { display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'flex-start', '& > svg': { flexShrink: '0' } },
@@ -41,6 +43,7 @@ export const rowCard = defineSlotRecipe({
       bg: 'accent.subtle',
       color: 'link',
       '& svg': { width: '28px' },
+      '&:is([data-over] *)': { bg: 'neutral.bg', color: 'fg.muted' },
     },
     // On a phone the sum stands below the name, in every card; where there is room, at the other end of its line.
     what: {
@@ -50,7 +53,13 @@ export const rowCard = defineSlotRecipe({
       rowGap: '2',
       tablet: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', justifyContent: 'space-between' },
     },
-    link: { textStyle: 'h3', flex: '1 1 6.5rem', overflowWrap: 'break-word', ...cover },
+    link: {
+      textStyle: 'h3',
+      flex: '1 1 6.5rem',
+      overflowWrap: 'break-word',
+      ...cover,
+      '&:is([data-over] *)': { textStyle: 'body.strong' },
+    },
     // Its name above it, as of every figure of the app.
     sum: { display: 'grid', tablet: { whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' } },
     said: { textStyle: 'body.sm', color: 'fg.muted' },

@@ -51,6 +51,32 @@ export const cards = {
   },
   /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
   aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** Lists under headings: where there is room, two that have one thing each stand beside each other. */
+  groups: {
+    display: 'grid',
+    rowGap: '24',
+    columnGap: '12',
+    desktop: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > :has(> ul > li + li)': { gridColumn: '1 / -1' },
+      '& > :not(:has(> ul > li + li)) > ul': { gridTemplateColumns: '1fr!' },
+    },
+  },
+  /** A row that opens: its name, what is said of it, and where it stands, at the other end where there is room. */
+  given: {
+    flex: '1',
+    minWidth: '0',
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    '& > h2': { textStyle: 'h3' },
+    '& > :nth-child(2)': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& > :nth-child(3)': {
+      mt: '4',
+      tablet: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', mt: '0' },
+    },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16' },
+  },
   /** Two sides of a paper: beside each other where there is room. */
   sides: {
     display: 'grid',
