@@ -418,6 +418,8 @@ export interface GraphqlOperations {
         alias: string;
         version: string;
         signedAt: string;
+        inForce: boolean | null;
+        endedAt: string | null;
       })[];
     })[];
     hasNextPage: boolean;

@@ -14,3 +14,6 @@ export const mandatoryConsents = [
   'phone_owner',
   'partner_banks',
 ] as const;
+
+/** It does not end with its claim. */
+export const lastsUntilTakenBack = (alias: string): boolean => alias === 'marketing';

@@ -1,33 +1,46 @@
+import { arranged, estimate } from '@styled/recipes';
+import type { ClaimConsents } from '../../openapi/index.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { link } from '@styled/recipes';
-import { isConsent } from '../../schemas/credit-claim/consents.ts';
-import { CardSection } from '../blocks/claim/card-section.tsx';
+import { Columns } from '../blocks/columns.tsx';
 import { SignedConsents } from '../blocks/claim/signed-consents.tsx';
 import { openContacts } from '../blocks/contacts.ts';
 import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
 import { pageOf, toPage } from '../blocks/lists/pages.ts';
 import type { ScreenProps } from '../blocks/props.ts';
-import { dateTimeKz } from '../i18n/format.ts';
+import { dmy, isoDayKz, unbroken } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
-import { EmptyState, Fold, LinkButton, Page } from '../ui/index.ts';
+import { Button, Card, EmptyState, Fold, LinkButton, Page, StatusTag } from '../ui/index.ts';
 
-/** What the customer has consented to, claim by claim: when, in which version, and whom to ask to take it back. */
+const dayOf = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
+
+/** What the customer has consented to, claim by claim: whether it is in force, when, in which version, and whom to ask to take it back. */
 export default function Consents({ screen, place, config, host, useRead }: ScreenProps<'consents'>) {
   const t = useT();
   const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
   return (
     <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
-      {parts.map((part) => (
-        <Part key={part.page} part={part} config={config} useRead={useRead} />
-      ))}
-      <div>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('consents.withdraw')}</p>
-        {/* Seldom wanted: no more than what it stands under. */}
-        <button type="button" className={link({ place: 'alone' })} onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </button>
-      </div>
+      <Columns
+        parts="rows"
+        main={
+          <div className={stack({ gap: '12' })}>
+            {parts.map((part) => (
+              <Part key={part.page} part={part} config={config} useRead={useRead} />
+            ))}
+          </div>
+        }
+        aside={
+          <section className={estimate().panel} aria-labelledby="withdraw">
+            <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
+              {t('consents.withdrawTitle')}
+            </h2>
+            <p>{t('consents.withdraw')}</p>
+            <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+          </section>
+        }
+      />
     </Page>
   );
 }
@@ -37,25 +50,15 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
   return (
     <ListPart
       {...part}
+      look="rows"
       read={useRead('consents', { variables: { page: part.page } })}
       keyOf={({ id }) => id}
-      render={({ number, product, consents }) => (
-        <CardSection title={t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}>
-          {/* One code signs all of them. */}
-          {consents.slice(0, 1).map(({ signedAt, version }) => (
-            <p key={signedAt} className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('consents.signed', { at: dateTimeKz(signedAt), version })}
-            </p>
-          ))}
-          <ul className={stack({ gap: '4' })}>
-            {consents.map(({ alias }) => (
-              <li key={alias}>{isConsent(alias) ? t(`consents.short.${alias}`) : alias}</li>
-            ))}
-          </ul>
-          <Fold title={t('consents.texts')}>
-            <SignedConsents consents={consents} config={config} />
+      render={(given) => (
+        <Card as="article">
+          <Fold look="card" title={<Given {...given} />}>
+            <SignedConsents consents={given.consents} config={config} />
           </Fold>
-        </CardSection>
+        </Card>
       )}
       empty={
         <EmptyState title={t('consents.empty')} text={t('consents.emptyText')}>
@@ -65,5 +68,42 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
         </EmptyState>
       }
     />
+  );
+}
+
+/** A claim's consents in a row: whose they are, how many, since when, and whether they are in force where the service says it. */
+function Given({ number, product, consents }: ClaimConsents) {
+  const t = useT();
+  // One code signs all of them.
+  const [first] = consents;
+  return (
+    <span className={arranged({ as: 'given' })}>
+      <h2>{t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}</h2>
+      {first && (
+        <span>
+          {t('consents.row', { n: consents.length, date: dayOf(first.signedAt), version: unbroken(first.version) })}
+        </span>
+      )}
+      <InForce consents={consents} />
+    </span>
+  );
+}
+
+/** How many of them still act; nothing where the service does not say. */
+function InForce({ consents }: Pick<ClaimConsents, 'consents'>) {
+  const t = useT();
+  if (consents.some(({ inForce }) => typeof inForce !== 'boolean')) return null;
+  const k = consents.filter(({ inForce }) => inForce).length;
+  const ended = consents.find(({ endedAt }) => endedAt)?.endedAt;
+  if (k === 0)
+    return (
+      <StatusTag tone="neutral">
+        {ended ? t('consents.endedOn', { date: dayOf(ended) }) : t('consents.ended')}
+      </StatusTag>
+    );
+  return (
+    <StatusTag tone="approved">
+      {k === consents.length ? t('consents.inForce') : t('consents.someInForce', { k, n: consents.length })}
+    </StatusTag>
   );
 }

@@ -449,8 +449,12 @@ test.describe('a customer’s lists', () => {
     await page.getByRole('button', { name: words('nav.menu') }).click();
     await page.getByRole('link', { name: words('nav.consents') }).click();
     await walker.sees('consents');
-    await expect(page.locator('main')).toContainText(/Подписано \d\d\/\d\d\/2026,\s\d\d:\d\d, версия 2026-01/);
-    await expect(page.locator('main section').first()).toContainText(words('consents.short.credit_bureau'));
+    await expect(page.locator('main')).toContainText(/\d соглас\S+ от \d\d\/\d\d\/2026, редакция\s2026\u201101/);
+    const first = page.locator('main article').first();
+    // The claim is over, and they with it.
+    await expect(first).toContainText(/Действовали до \d\d\/\d\d\/2026/);
+    await first.locator('summary').first().click();
+    await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();

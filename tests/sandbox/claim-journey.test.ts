@@ -272,6 +272,14 @@ describe('consents that were given', () => {
       CONSENTS.map(({ alias }) => alias).toSorted(),
     );
     expect(new Set(items[0]?.consents.map(({ version }) => version))).toEqual(new Set(['2026-01']));
+    // They end with their claim, in the moment that its history tells.
+    const acts = { inForce: true, endedAt: null };
+    for (const one of items[0]?.consents ?? []) expect(one).toMatchObject(acts);
+    await sandbox.advance(60_000);
+    await sandbox.ask('declineClaimByCustomer', { id: customer.id }, customer.token);
+    const { timeline } = await sandbox.claim(customer);
+    for (const one of (await read(customer.token)).items[0]?.consents ?? [])
+      expect(one).toMatchObject(one.alias === 'marketing' ? acts : { inForce: false, endedAt: timeline.at(-1)?.at });
     const { access } = await sandbox.signIn('dealer-demo');
     expect((await read(access)).items).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { ClaimListItem, LocalityKind, Ref } from '../../../openapi/index.ts';
+import type { ClaimConsents, ClaimListItem, LocalityKind, Ref } from '../../../openapi/index.ts';
 import { type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
 import { findPlaces } from '../../data/localities.ts';
@@ -52,7 +52,10 @@ export const reads = {
   },
   async consents({ page: wanted }, c) {
     const signed = (await claimsOfOwner(c, c.me())).filter(({ consents }) => consents.length > 0);
-    return page(signed, wanted, CLAIMS_PAGE, (claim) => consentsView(claim));
+    const shown = page(signed, wanted, CLAIMS_PAGE, (claim) => claim);
+    const items: ClaimConsents[] = [];
+    for (const claim of shown.items) items.push(await consentsView(c, claim));
+    return { ...shown, items };
   },
   applicationForm,
   creditAgreement,

@@ -11,12 +11,13 @@ import { say, type AnyCall, type Locale, type User, type Work } from '../../core
 import { formWords } from '../../data/application-form.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
+import { lastsUntilTakenBack } from '../../data/consents.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
 import { integrationsOf, type IntegrationRecord } from '../banks/store.ts';
 import { newestClaimOf } from '../casco-life/store.ts';
 import { consentSignature } from './consents.ts';
-import { isBeforeIdentity } from './lifecycle.ts';
+import { claimLifecycle, isBeforeIdentity } from './lifecycle.ts';
 import { nextPayment } from './next-payment.ts';
 import { dealerView } from './dealer.ts';
 import { shortLinkFor } from './link.ts';
@@ -238,12 +239,18 @@ export const listItemView = async (work: Work, claim: ClaimRecord): Promise<Clai
 };
 
 /** What the customer has consented to in a claim. */
-export const consentsView = (claim: ClaimRecord): ClaimConsents => ({
-  id: claim.id,
-  number: String(claim.number),
-  product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
-  consents: claim.consents,
-});
+export const consentsView = async (work: Work, claim: ClaimRecord): Promise<ClaimConsents> => {
+  const closedAt = claimLifecycle.isFinal(claim.status) ? (await timelineOf(work, claim.id)).at(-1)?.at : undefined;
+  return {
+    id: claim.id,
+    number: String(claim.number),
+    product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
+    consents: claim.consents.map((one) => {
+      const endedAt = lastsUntilTakenBack(one.alias) ? null : (closedAt ?? null);
+      return { ...one, inForce: endedAt === null, endedAt };
+    }),
+  };
+};
 
 /** The signature whose code is still to be typed, for the customer alone: a dealer cannot sign for him. */
 const codeToType = async (c: AnyCall, claim: ClaimRecord): Promise<Claim['signature']> => {

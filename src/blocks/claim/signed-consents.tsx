@@ -16,22 +16,34 @@ export function SignedConsents({
   config,
 }: { consents: Claim['consents'] } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
+  const [first] = consents;
+  // One code signs all of them: it is said once.
+  const together = consents.every(({ version, signedAt }) => version === first?.version && signedAt === first.signedAt);
+  const signed = (one: Claim['consents'][number]) => (
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+      {t('consents.signed', { at: dateTimeKz(one.signedAt), version: one.version })}
+    </p>
+  );
   return (
-    <ul className={stack({ gap: '12', listStyle: 'none' })}>
-      {consents.map(({ alias, version, signedAt }) => (
-        <li key={alias}>
-          <p>{isConsent(alias) ? t(`consents.short.${alias}`) : alias}</p>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t('consents.signed', { at: dateTimeKz(signedAt), version })}
-          </p>
-          {isConsent(alias) && version === CONSENTS_TEXT.version && (
-            // On paper everything folded stands open: seven long texts are not what a page is printed for.
-            <div className={css({ _print: { display: 'none' } })}>
-              <ConsentText alias={alias} config={config} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={stack({ gap: '12' })}>
+      {first && together && signed(first)}
+      <ul className={stack({ gap: '12', listStyle: 'none' })}>
+        {consents.map((one) => {
+          const { alias, version } = one;
+          return (
+            <li key={alias}>
+              <p>{isConsent(alias) ? t(`consents.short.${alias}`) : alias}</p>
+              {!together && signed(one)}
+              {isConsent(alias) && version === CONSENTS_TEXT.version && (
+                // On paper everything folded stands open: seven long texts are not what a page is printed for.
+                <div className={css({ _print: { display: 'none' } })}>
+                  <ConsentText alias={alias} config={config} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
