@@ -1,11 +1,10 @@
-import { flex } from '@styled/patterns';
 import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
 import { useT } from '../i18n/index.ts';
-import { LinkButton, Page } from '../ui/index.ts';
+import { Link, Page } from '../ui/index.ts';
 import { isClient } from '../blocks/claim/status.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
-/** Insurances that began in the marketplace. */
+/** Insurances that began in the marketplace; a customer's others are a press away. */
 export default function MarketplaceApplications({
   screen,
   profile,
@@ -13,16 +12,20 @@ export default function MarketplaceApplications({
   useRead,
 }: ScreenProps<'marketplace-applications'>) {
   const t = useT();
+  const own = isClient(profile);
   return (
-    <Page screen={screen} title={t('list.marketplace')}>
-      <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!isClient(profile)} />
-      {isClient(profile) && (
-        <div className={flex({ justify: 'center' })}>
-          <LinkButton to="my-applications" tone="quiet">
-            {t('list.title')}
-          </LinkButton>
-        </div>
-      )}
+    <Page
+      screen={screen}
+      title={t('list.marketplace')}
+      lead={
+        own && (
+          <Link to="my-applications" query={{ product: 'insurance' }}>
+            {t('list.allInsurance')}
+          </Link>
+        )
+      }
+    >
+      <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!own} />
     </Page>
   );
 }

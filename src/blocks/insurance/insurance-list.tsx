@@ -1,4 +1,4 @@
-import { stack } from '@styled/patterns';
+import { flex, stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { FilterSelect } from '../lists/fields.tsx';
@@ -61,6 +61,13 @@ export function InsuranceList(props: Props) {
           />
         ))}
       </div>
+      {!desk && !source && (
+        <div className={flex({ justify: 'center' })}>
+          <LinkButton to="marketplace-applications" tone="quiet">
+            {t('list.marketplace')}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }
@@ -86,7 +93,7 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
         status === '' && search === '' ? (
           <EmptyState
             title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
-            text={t(source ? 'list.marketEmptyText' : 'list.insuranceEmptyText')}
+            text={source ? undefined : t('list.insuranceEmptyText')}
           >
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
