@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { ActiveClaims, useActiveClaims } from './board/active-claims.tsx';
 import { Columns } from '../blocks/columns.tsx';
 import { Section } from '../blocks/claim/section.tsx';
@@ -39,9 +40,19 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
         parts="half"
         // What is on its way goes on before anything new is begun.
         main={
-          <Section title={t('home.active')}>
+          <section aria-labelledby="active" className={stack({ gap: '4' })}>
+            <div className={arranged({ as: 'titled' })}>
+              <h2 id="active" className={css({ textStyle: 'h2' })}>
+                {t('home.active')}
+              </h2>
+              {active.rows.length > 0 && (
+                <LinkButton to="my-applications" tone="quiet">
+                  {t('home.all')}
+                </LinkButton>
+              )}
+            </div>
             <ActiveClaims {...active} />
-          </Section>
+          </section>
         }
         aside={
           <Section title={t('home.new')}>

@@ -48,17 +48,14 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
     const timer = setTimeout(() => setLate(true), TOGETHER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const all = (
-    <LinkButton to="my-applications" tone="quiet" full>
-      {t('home.all')}
-    </LinkButton>
-  );
   if (waits && (rows.length === 0 || !late)) return <Skeleton lines={6} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)
     return (
       <Card>
         <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
-          {all}
+          <LinkButton to="my-applications" tone="quiet" full>
+            {t('home.all')}
+          </LinkButton>
         </EmptyState>
       </Card>
     );
@@ -77,7 +74,6 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
           ))}
         </ul>
       )}
-      {all}
     </div>
   );
 }
