@@ -1,7 +1,7 @@
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { Columns } from '../blocks/columns.tsx';
 import { contactsOf } from '../blocks/contacts.ts';
 import { FoldedSection } from '../blocks/claim/card-section.tsx';
@@ -31,7 +31,7 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
       <Columns
         parts="rows"
         main={
-          <div className={stack({ gap: '12' })}>
+          <div className={arranged({ as: 'folds' })}>
             {TOPICS.map(({ title, texts }, place) => (
               <FoldedSection key={title} title={t(title)} folded={place > 0} opened={place === 0}>
                 <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
