@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { link } from '@styled/recipes';
 import { phone } from '../i18n/format.ts';
 import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
 import { Card, Fold, Page } from '../ui/index.ts';
@@ -13,34 +11,15 @@ const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 const clauses = css({ desktop: { columnCount: '[2]', columnGap: '64' } });
 const clause = css({ display: 'grid', gap: '4', breakInside: 'avoid', pb: '20' });
 
-/** The user agreement: the reader's own language, the other one folded below it; hence no language toggle. */
+/** The user agreement: the reader's own language, the other one folded above it; hence no language toggle. */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
   const own = useLocale();
   const theirs = otherLocale(own);
-  const other = useRef<HTMLDivElement>(null);
   const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
-  const show = () => {
-    const fold = other.current?.querySelector('details');
-    if (fold) fold.open = true;
-    other.current?.querySelector('summary')?.focus({ preventScroll: true });
-    other.current?.scrollIntoView();
-  };
   return (
-    <Page
-      screen={screen}
-      title={t('agreement.title')}
-      lead={
-        <button type="button" className={link({ place: 'alone' })} onClick={show}>
-          {t(own === 'ru' ? 'agreement.toKk' : 'agreement.toRu')}
-        </button>
-      }
-    >
-      <section lang={own} className={stack({ gap: '20' })}>
-        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
-        <Text locale={own} values={said(own)} />
-      </section>
-      <div ref={other} lang={theirs}>
+    <Page screen={screen} title={t('agreement.title')}>
+      <div lang={theirs}>
         <Card>
           <Fold look="card" title={<h2 className={css({ textStyle: 'h3' })}>{t(`agreement.${theirs}.heading`)}</h2>}>
             <div className={stack({ gap: '20', pt: '12' })}>
@@ -49,6 +28,10 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
           </Fold>
         </Card>
       </div>
+      <section lang={own} className={stack({ gap: '20' })}>
+        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+        <Text locale={own} values={said(own)} />
+      </section>
     </Page>
   );
 }
