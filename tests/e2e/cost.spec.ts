@@ -113,6 +113,17 @@ test('a loan for goods', async ({ page, sandbox }) => {
   // Nothing was asked of the service yet: another offer may be taken.
   await walker.press('BACK');
   await walker.sees('commodity-offers');
+  // Each term says what it costs before it is taken; then only its offers stand there.
+  const term = (n: number) => page.getByRole('button', { name: new RegExp(`^${n} мес`) });
+  await expect(term(12)).toContainText(/от\s33\s333\s₸\s*Без переплаты/);
+  await expect(term(24)).toContainText(/21\s955\s₸\s*Переплата 126\s932\s₸/);
+  await term(24).click();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк' }) }).click();
+  await walker.sees('commodity-review');
+  await expect(page.locator('[data-event="SIGN"]')).toContainText('21 955 ₸ × 24 мес.');
+  await walker.press('BACK');
+  await walker.sees('commodity-offers');
   await page.getByRole('radio', { name: 'Орда Демо Банк' }).check();
   await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк' }) }).click();
   await walker.sees('commodity-review');

@@ -10,7 +10,8 @@ import { ChosenOffer } from './blocks/chosen-offer.tsx';
 import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer, Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
-import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
+import { Terms } from './blocks/terms.tsx';
+import { banksOf, firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { useWide } from '../../blocks/use-wide.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -63,7 +64,10 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
       title={
         alive.length === 0
           ? t('co.offers')
-          : t('b.resultsHead', { n: alive.length, sum: money(Math.min(...alive.map(({ monthly }) => monthly))) })
+          : t(terms.length > 1 ? 'co.offersHead' : 'b.resultsHead', {
+              n: terms.length > 1 ? banksOf(alive) : alive.length,
+              sum: money(Math.min(...alive.map(({ monthly }) => monthly))),
+            })
       }
       lead={
         <div className={stack({ gap: '4' })}>
@@ -82,9 +86,9 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
             {answer === undefined && <Skeleton lines={4} />}
             {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
             {terms.length > 1 && (
-              <Chips
-                label={t('co.termFilter')}
-                options={terms.map((n) => ({ value: n, label: t('co.months', { n }) }))}
+              <Terms
+                offers={offers}
+                terms={terms}
                 chosen={months}
                 onChoose={(next) => setWanted({ ...wanted, months: next })}
               />

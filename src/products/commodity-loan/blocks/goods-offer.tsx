@@ -8,6 +8,7 @@ import { useT, type Translate } from '../../../i18n/index.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { validityText } from './offers.ts';
+import { overpaid } from './overpaid.ts';
 
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -15,10 +16,6 @@ const kindOf = ({ kind, overpayment }: CommodityOffer): TextId => {
   if (kind !== 'installment') return 'co.credit';
   return overpayment === 0 ? 'co.instZero' : 'co.inst';
 };
-
-/** 'Переплата 63 228 ₸' */
-const overpaid = ({ overpayment }: CommodityOffer, t: Translate): string =>
-  overpayment === 0 ? t('co.overNone') : t('co.overSum', { sum: money(overpayment) });
 
 /** All figures of an offer, where it is looked at alone. */
 export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => [

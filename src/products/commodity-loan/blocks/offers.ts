@@ -35,6 +35,20 @@ export const wantedOffers = (offers: readonly CommodityOffer[], { months, kind }
     (a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly,
   );
 
+/** Of the offers of a term that may be picked the one with the lowest payment, and whether there are others. */
+export const leastOf = (
+  offers: readonly CommodityOffer[],
+  months: number,
+): { least: CommodityOffer | undefined; several: boolean } => {
+  const alive = offers.filter((offer) => offer.months === months && offer.status !== 'expired');
+  const [least] = sorted(alive, (a, b) => a.monthly - b.monthly);
+  return { least, several: alive.length > 1 };
+};
+
+/** How many banks say yes. */
+export const banksOf = (offers: readonly CommodityOffer[]): number =>
+  new Set(offers.map(({ bank }) => bank.alias)).size;
+
 /** '23:05:09' */
 const clockOf = (seconds: number): string =>
   [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60]

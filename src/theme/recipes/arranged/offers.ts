@@ -41,6 +41,37 @@ export const offers = {
       '& .insurerRow__under': { ps: '84px' },
     },
   },
+  /** Terms to choose from, what each costs below its name: two beside each other, where there is room all. */
+  terms: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > button': {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: 'target',
+      px: '12',
+      py: '8',
+      textAlign: 'start',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      cursor: 'pointer',
+    },
+    '& > button:hover': { borderColor: 'border.control' },
+    '& > button[aria-pressed=true]': {
+      bg: 'accent.wash',
+      borderColor: 'link',
+      outline: '1px solid {colors.link}',
+      outlineOffset: '-2px',
+    },
+    '& > button > :first-child': { color: 'fg', textStyle: 'label' },
+    '& b': { color: 'fg', textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' },
+    '& [data-least]': { color: 'approved.fg', fontWeight: 'semibold' },
+  },
   /** Below a table as wide as the page, a figure keeps near its name. */
   near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
   /** Bars that are lines of a table, a name before each and a figure behind it. */
