@@ -37,7 +37,7 @@ export default function CommodityData({
         <Columns
           parts="half"
           lead
-          aside={claim && <Order claim={claim} />}
+          aside={claim && <Order claim={claim} folds estimated />}
           main={
             <>
               <ListProblem reads={[types, groups]} />

@@ -202,7 +202,7 @@ export default function CommodityDocuments({
             {onPhone}
             {claim && (
               <div className={estimate().wide}>
-                <Order claim={claim} />
+                <Order claim={claim} estimated />
               </div>
             )}
           </>

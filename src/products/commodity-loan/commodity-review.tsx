@@ -73,7 +73,6 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
             {/* In sight at the foot of a phone, as the step before has it. */}
             {offer && claim && (
               <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
                   {t('co.reviewGo', { sum: money(offer.monthly), n: offer.months })}
                 </Button>

@@ -102,7 +102,7 @@ export const firstMutants: readonly ValueMutant[] = [
   ]),
   ...on('label', 'pages', 'commodity-loan', [
     edit(`${GOODS}/commodity-data.tsx`, "label: t('co.phone')", "label: t('co.iin')"),
-    edit(`${GOODS}/commodity-review.tsx`, "t('co.signNote')", "t('co.costNote')"),
+    edit(`${GOODS}/commodity-review.tsx`, "t('co.reviewLead')", "t('co.costNote')"),
   ]),
   ...on('figure', 'pages', 'credit-insurance-mycar', [
     edit('src/products/credit-insurance-mycar/ci-mycar-choose.tsx', 'money(one.loanSum)', 'money(one.loanSum / 10)'),

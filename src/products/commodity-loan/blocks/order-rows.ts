@@ -11,16 +11,9 @@ export const placeRows = ({ shop, number, createdAt }: CommodityClaim, t: Transl
 ];
 
 /** What it comes to a month by the terms that banks publish; nothing where they do not, or have offered. */
-export const estimateRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => {
+export const estimateWords = (claim: CommodityClaim, t: Translate): string | null => {
   const least = estimateOfAll(claim);
-  return least === null
-    ? []
-    : [
-        {
-          label: t('co.estimate'),
-          value: `${t('co.fromMonthly', { sum: money(least.monthly) })}\n${t('co.estimateTerm', { term: months(least.months, t) })}`,
-        },
-      ];
+  return least && t('co.estimate', { sum: money(least.monthly), term: months(least.months, t) });
 };
 
 /** Which purchase it is: on pages that are only a result. */

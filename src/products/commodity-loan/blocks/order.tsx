@@ -3,7 +3,7 @@ import { stack, visuallyHidden } from '@styled/patterns';
 import type { CommodityClaim } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { estimateRows, placeRows } from './order-rows.ts';
+import { estimateWords, placeRows } from './order-rows.ts';
 import { useWide } from '../../../blocks/use-wide.ts';
 import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 
@@ -32,18 +32,26 @@ function Parts({ claim }: { claim: CommodityClaim }) {
       <p className={`${line} ${strong} ${totals}`}>
         <span>{t('co.total')}</span> <span className={sum}>{money(claim.total)}</span>
       </p>
-      <SummaryList rows={[...estimateRows(claim, t), ...placeRows(claim, t)]} />
+      <SummaryList rows={placeRows(claim, t)} />
     </div>
   );
 }
 
-/**
- * What is bought, where, for how much. `named`: the page's own heading says already that this is the order. `folds`: where
- * there is one column it is a line that opens, for the page is about something else.
- */
-export function Order({ claim, named, folds }: { claim: CommodityClaim; named?: boolean; folds?: boolean }) {
+interface Props {
+  claim: CommodityClaim;
+  /** The page's own heading says already that this is the order. */
+  named?: boolean;
+  /** Where there is one column it is a line that opens, for the page is about something else. */
+  folds?: boolean;
+  /** About what it comes to a month is said below: no bank has answered yet. */
+  estimated?: boolean;
+}
+
+/** What is bought, where, for how much. */
+export function Order({ claim, named, folds, estimated }: Props) {
   const t = useT();
   const isWide = useWide();
+  const about = estimated ? estimateWords(claim, t) : null;
   const heading = (
     <h2 id="order" className={named ? visuallyHidden() : css({ textStyle: 'h2' })}>
       {t('co.order')}
@@ -70,6 +78,7 @@ export function Order({ claim, named, folds }: { claim: CommodityClaim; named?: 
           {parts}
         </div>
       )}
+      {about && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{about}</p>}
     </Card>
   );
 }
