@@ -83,6 +83,7 @@ export type CommodityClaim = Schema<Commodity, 'CommodityClaim'>;
 export type CommodityListItem = Schema<Commodity, 'CommodityListItem'>;
 export type CommodityClientData = Schema<Commodity, 'ClientData'>;
 export type CommodityOffer = Schema<Commodity, 'CommodityOffer'>;
+export type CommodityAgreement = Schema<Commodity, 'CommodityAgreement'>;
 export type CommodityStatusAlias = Schema<Commodity, 'StatusAlias'>;
 export type ShortLink = Schema<Links, 'ShortLink'>;
 export type InsuranceClaim = Schema<Insurance, 'InsuranceClaim'>;

@@ -91,6 +91,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/claims/{id}/agreement/by-client/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed agreement of a commodity claim */
+        get: operations["getCommodityAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/claims/{id}/aitu-sign/": {
         parameters: {
             query?: never;
@@ -242,6 +259,20 @@ export interface components {
             status: "ready" | "selected" | "signed" | "expired";
             /** Format: date-time */
             validUntil: string;
+            expiresInSec: number;
+        };
+        /** @description The agreement as it was signed. `url`, below the base of this service, opens without a token for so many seconds. */
+        CommodityAgreement: {
+            number: string;
+            /** @description In the language of the request. */
+            bank: string;
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Of the file. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            url: string;
             expiresInSec: number;
         };
         Pick: {
@@ -506,6 +537,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             /** @description The claim was not sent yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    getCommodityAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where its bytes lie for some minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommodityAgreement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not signed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1118,6 +1118,17 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"unavailable",kind:"failed",status:503,http:503,body:{detail:"Сервис на обслуживании"}},
     {name:"timeout",kind:"failed",status:504,http:504,body:{detail:"Время ответа истекло"}},
   ],
+  getCommodityAgreement: [
+    {name:"pdf",kind:"done",status:200,http:200,body:{number:"CG-2026-000124",bank:"Орда Демо Банк",signedAt:"2026-02-01T06:00:00.000Z",name:"CG-2026-000124.pdf",size:29310,url:"/agreements/g-1?until=1769925900000&signature=demo",expiresInSec:300},output:{number:"CG-2026-000124",bank:"Орда Демо Банк",signedAt:"2026-02-01T06:00:00.000Z",name:"CG-2026-000124.pdf",size:29310,url:"/agreements/g-1?until=1769925900000&signature=demo",expiresInSec:300}},
+    {name:"unauthorized",kind:"failed",status:401,http:401,body:{detail:"Токен недействителен"}},
+    {name:"notFound",kind:"failed",status:404,http:404,body:{detail:"Не найдено"}},
+    {name:"notSigned",kind:"failed",status:409,http:409,body:{detail:"Договор ещё не подписан",status:"offers"}},
+    {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
+    {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},
+    {name:"badGateway",kind:"failed",status:502,http:502,body:{detail:"Шлюз не отвечает"}},
+    {name:"unavailable",kind:"failed",status:503,http:503,body:{detail:"Сервис на обслуживании"}},
+    {name:"timeout",kind:"failed",status:504,http:504,body:{detail:"Время ответа истекло"}},
+  ],
   signCommodityClaim: [
     {name:"page",kind:"done",status:200,http:200,body:{url:"/sandbox/identity/demo-visit"},output:{url:"/sandbox/identity/demo-visit"}},
     {name:"badRequest",kind:"failed",status:400,http:400,body:{detail:"Тело запроса не читается"}},

@@ -13,6 +13,7 @@ export const agreementLabels = {
   borrower: { ru: 'Заёмщик', kk: 'Қарыз алушы' },
   personalNumber: { ru: 'ИИН', kk: 'ЖСН' },
   car: { ru: 'Автомобиль', kk: 'Көлік' },
+  shop: { ru: 'Магазин', kk: 'Дүкен' },
   amount: { ru: 'Сумма кредита', kk: 'Несие сомасы' },
   term: { ru: 'Срок', kk: 'Мерзімі' },
   fee: { ru: 'Первоначальный взнос', kk: 'Бастапқы жарна' },

@@ -70,6 +70,13 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.press('SIGN');
   await atPartner(page, 'agreement', 'ok');
   await walker.sees('commodity-sign-success', { focus: false });
+  // What was signed is there to be kept, with every payment.
+  await expect(page.getByRole('link', { name: /^Открыть PDF/ })).toHaveAttribute(
+    'href',
+    /\/services\/commodityClaim\/agreements\/.+signature=/,
+  );
+  await page.locator('summary').filter({ hasText: 'График платежей' }).click();
+  await expect(page.locator('main tbody tr')).toHaveCount(12);
   await walker.press('CONTINUE');
   await walker.sees('commodity-success');
   await expect(page.getByRole('img', { name: /TK-/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { goodsOffer, goodsVerdict, lenderOf } from '../../sandbox/services/commo
 import { estimateOfAll } from '../../schemas/commodity-loan/lenders.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
+import { textOf } from './support/pdf-text.ts';
 import { startSandbox, type CallOptions, type TestSandbox } from './support/start.ts';
 
 const BASE = '/services/commodityClaim/api/v1/claims';
@@ -204,6 +205,7 @@ describe('a commodity claim', () => {
       offerId: picked.id,
       signing: { state: 'pending' },
     });
+    expect(await it.call('GET', 'agreement/by-client/')).toMatchObject({ status: 409 });
     const page = await sandbox.call('GET', body.url);
     expect(page.body).toContain('Холодильник');
     expect(page.body).toContain('Дала Демо Банк');
@@ -212,6 +214,24 @@ describe('a commodity claim', () => {
     expect((await it.read()).status.alias).toBe('signed');
     const signed = (await it.offers()).find(({ id }) => id === picked.id);
     expect(signed).toMatchObject({ status: 'signed', firstPaymentDate: '2026-03-01' });
+    // The agreement says what was signed, to whoever has its address, for some minutes.
+    const { body: paper } = await it.call('GET', 'agreement/by-client/');
+    expect(paper).toMatchObject({ bank: 'Дала Демо Банк', name: `${paper.number}.pdf`, expiresInSec: 300 });
+    const open = async (url: string) => sandbox.app.inject({ url: `/services/commodityClaim${url}` });
+    const file = await open(paper.url);
+    expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([
+      200,
+      'application/pdf',
+      paper.size,
+    ]);
+    expect(textOf(file.rawPayload)).toEqual(
+      expect.arrayContaining([
+        `Договор банковского займа № ${paper.number}`,
+        'Кредитор: Дала Демо Банк',
+        'Товар: Холодильник, 1 шт.',
+      ]),
+    );
+    expect((await open(`/agreements/${it.id}`)).statusCode).toBe(403);
     await sandbox.advance(120_000);
     expect((await it.read()).status.alias).toBe('goods_released');
     expect(await sms()).toMatch(/^Кредиты и страхование: Товар выдан/);

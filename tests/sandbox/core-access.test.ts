@@ -91,6 +91,7 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
     },
   }),
   listCommodityOffers: ({ commodity }) => ({ path: commodity }),
+  getCommodityAgreement: ({ commodity }) => ({ path: commodity }),
   signCommodityClaim: ({ commodity }) => ({ path: commodity, body: { offer_id: 'any' } }),
   getInsuranceClaim: ({ carPolicy }) => ({ path: carPolicy }),
   putCustomerDocument: ({ carDraft }) => ({ path: carDraft, body: customer({}, '920417499202') }),

@@ -18,6 +18,14 @@ const result = {
   standalone: true,
   result: true,
 } as const;
+/** After the signature: what was signed, and what is paid when. */
+const signed = {
+  ...result,
+  width: 'split',
+  access: 'authenticated',
+  texts: ['commodity', 'banks', 'cost', 'document'],
+  reads: ['getCommodityAgreement', 'listCommodityOffers'],
+} as const;
 
 /** A loan for goods: data, documents, offers, signature, the code for the seller. */
 export const commodityLoanScreens = defineScreens({
@@ -73,12 +81,9 @@ export const commodityLoanScreens = defineScreens({
     events: { RETRY: null, BACK: null },
   },
   'commodity-sign-success': {
-    ...result,
-    width: 'split',
-    access: 'authenticated',
+    ...signed,
     path: addresses.signSuccess,
     title: 'co.signed',
-    reads: ['listCommodityOffers'],
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-success': {
@@ -90,12 +95,9 @@ export const commodityLoanScreens = defineScreens({
     events: { BACK: null },
   },
   'commodity-released': {
-    ...result,
-    width: 'split',
-    access: 'authenticated',
+    ...signed,
     path: addresses.success,
     title: 'co.released',
-    reads: ['listCommodityOffers'],
     events: { CONTINUE: null },
   },
   'commodity-closed': {

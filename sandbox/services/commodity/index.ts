@@ -4,6 +4,7 @@ import { defineService, refuse, type Example, type Service, type User, type Work
 import type { OpenVisit } from '../../core/visits.ts';
 import { commodityJobTexts, commodityTexts } from '../../data/commodity.ts';
 import { usernameOf } from '../auth/index.ts';
+import { agreementPage, getCommodityAgreement } from './agreement.ts';
 import { answer, neededFiles, offersOver, send } from './banks.ts';
 import { basketControl, shopControl } from './controls.ts';
 import { expire } from './create.ts';
@@ -59,6 +60,7 @@ export const createCommodityService = (openVisit: OpenVisit): Service =>
     seed: seedCommodity,
     examples,
     controls: [basketControl, shopControl],
+    pages: [agreementPage],
     jobTexts: commodityJobTexts,
     operations: {
       async getCommodityClaim(c) {
@@ -90,6 +92,7 @@ export const createCommodityService = (openVisit: OpenVisit): Service =>
         if (isOpenForData(claim.status)) throw conflict(claim, commodityTexts.notSent);
         return { status: 200, body: (await offersOf(c, claim.id)).map((offer) => offerView(c, offer, claim)) };
       },
+      getCommodityAgreement,
       signCommodityClaim: signWith(openVisit),
     },
     jobs: {

@@ -6,6 +6,7 @@ import { demoAccounts } from '../auth/accounts.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
 import { seedLink } from '../links/index.ts';
+import { agreementNow } from './agreement.ts';
 import { neededFiles, OFFER_LIFE_MS } from './banks.ts';
 import { basketClaim } from './create.ts';
 import { commodityLifecycle, type CommodityEvent } from './lifecycle.ts';
@@ -88,7 +89,13 @@ export const seedCommodityClaim = async (
     if (event === 'OFFERED' || event === 'ALL_REFUSED') await answered(work, claim, event === 'ALL_REFUSED');
     if (event === 'PICKED') claim.offerId = (await offersOf(work, claim.id))[0]?.id ?? null;
     if (event === 'SIGN_STARTED') claim.signing = 'pending';
-    if (event === 'SIGNED') Object.assign(claim, { signing: 'none', isVerified: true, signedOn: today(work) });
+    if (event === 'SIGNED')
+      Object.assign(claim, {
+        signing: 'none',
+        isVerified: true,
+        signedOn: today(work),
+        agreement: agreementNow(work, claim),
+      });
     if (event === 'CANCELLED') claim.cancelReason = 'shop';
   }
   await markOffer(work, claim.id, claim.offerId, claim.isVerified ? 'signed' : 'selected');

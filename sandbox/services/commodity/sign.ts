@@ -9,6 +9,7 @@ import { personOf } from '../../data/people.ts';
 import { liftScope } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
 import { safeRedirect } from '../identity/redirect.ts';
+import { agreementNow } from './agreement.ts';
 import { commodityLifecycle } from './lifecycle.ts';
 import { notify } from './notices.ts';
 import { sumOf } from './offers.ts';
@@ -103,6 +104,7 @@ const signed = async (work: Work, claim: CommodityRecord): Promise<void> => {
   claim.signing = 'none';
   claim.isVerified = true;
   claim.signedOn = today(work);
+  claim.agreement = agreementNow(work, claim);
   claim.waiting = [];
   await markOffer(work, claim.id, claim.offerId, 'signed');
   await save(work, claim);

@@ -73,6 +73,8 @@ interface Data {
   isVerified: boolean;
   /** The day of the signature. */
   signedOn?: string;
+  /** The agreement since then: its number, the time of the signature, the language it is in. */
+  agreement?: { readonly number: string; readonly at: number; readonly locale: Locale };
   cancelReason: 'shop' | 'time' | null;
   brokenSendings: number;
   notified: boolean;

@@ -6,6 +6,7 @@ import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { SignedPapers } from './blocks/signed-papers.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
@@ -19,6 +20,7 @@ export default function CommodityReleased({
   config,
   host,
   useRead,
+  documentAt,
 }: ScreenProps<'commodity-released'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
@@ -59,6 +61,7 @@ export default function CommodityReleased({
                 title={t('co.next')}
                 steps={[...payingSteps(offer, t), t('co.next.ask', { shop: claim.shop.name })]}
               />
+              <SignedPapers claim={claim} offer={offer} useRead={useRead} host={host} documentAt={documentAt} />
               <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
               </FoldedSection>

@@ -5,6 +5,7 @@ import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { SignedPapers } from './blocks/signed-papers.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
@@ -17,6 +18,7 @@ export default function CommoditySignSuccess({
   send,
   host,
   useRead,
+  documentAt,
 }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
@@ -60,6 +62,7 @@ export default function CommoditySignSuccess({
                   ...payingSteps(offer, t),
                 ]}
               />
+              <SignedPapers claim={claim} offer={offer} useRead={useRead} host={host} documentAt={documentAt} />
               <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
               </FoldedSection>

@@ -31,13 +31,13 @@ const goodsSteps: readonly Step[] = [
   { screen: 'commodity-sign-fail', answers: { getCommodityClaim: 'offerSelected' }, at: goodsResult('sign-fail') },
   {
     screen: 'commodity-sign-success',
-    answers: { getCommodityClaim: 'signed', listCommodityOffers: 'offers' },
+    answers: { getCommodityClaim: 'signed', listCommodityOffers: 'offers', getCommodityAgreement: 'pdf' },
     at: goodsResult('sign-success'),
   },
   { screen: 'commodity-success', by: press('CONTINUE') },
   {
     screen: 'commodity-released',
-    answers: { getCommodityClaim: 'goodsReleased', listCommodityOffers: 'offers' },
+    answers: { getCommodityClaim: 'goodsReleased', listCommodityOffers: 'offers', getCommodityAgreement: 'pdf' },
     at: goodsResult('success'),
   },
   { screen: 'commodity-closed', answers: { getCommodityClaim: 'rejected' }, at: goodsResult('process-fail') },

@@ -1,0 +1,36 @@
+import { stack } from '@styled/patterns';
+import type { CommodityClaim, CommodityOffer } from '../../../../openapi/index.ts';
+import { CardSection } from '../../../blocks/claim/card-section.tsx';
+import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
+import { Paper } from '../../../blocks/paper.tsx';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { isoDayKz } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { GoodsSchedule } from './goods-schedule.tsx';
+
+interface Props extends Pick<ScreenProps<'commodity-sign-success'>, 'useRead' | 'host' | 'documentAt'> {
+  claim: CommodityClaim;
+  /** The one that was signed, once it is known. */
+  offer: CommodityOffer | undefined;
+}
+
+/** What was signed, to be kept, and what is paid when: counted from the day of the signature. */
+export function SignedPapers({ claim, offer, useRead, host, documentAt }: Props) {
+  const t = useT();
+  const read = useRead('getCommodityAgreement', { path: { id: claim.id } }, { every: LINK_LIVES_MS });
+  return (
+    <CardSection title={t('co.papers')}>
+      <div className={stack({ gap: '16' })}>
+        <Paper
+          title={t('doc.signed.agreement')}
+          read={read}
+          address={({ url }) => documentAt('commodityClaim', url)}
+          host={host}
+        />
+        {offer && read.data && (
+          <GoodsSchedule offer={offer} total={claim.total} today={isoDayKz(Date.parse(read.data.signedAt))} />
+        )}
+      </div>
+    </CardSection>
+  );
+}
