@@ -306,8 +306,10 @@ export interface components {
             risks: components["schemas"]["Risks"];
             /** @description Tenge for the whole term. */
             premium: number;
-            /** @description Tenge a month that this policy adds to the loan's payment where it goes into the loan, beside what is decided about the other insurance; null or absent: the bank does not say it before the agreement. */
+            /** @description Tenge a month that this policy adds to the loan's payment where it goes into the loan, at the rate that the bank offered; null or absent: the bank does not say it before the agreement. */
             monthlyMore?: number | null;
+            /** @description The same at the rate of `termsIfDeclined`; null or absent: life is not to be declined, or the bank does not say it. */
+            monthlyMoreIfLifeDeclined?: number | null;
         };
         /** @description What may be chosen for one insurance of a claim, and what is. Nothing is chosen beforehand. */
         Conditions: {

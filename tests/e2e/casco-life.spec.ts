@@ -126,7 +126,11 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await walker.sees('casco-life-choice');
     // Nothing is decided beforehand.
     await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
-    await expect(page.locator('[data-foot]')).toHaveCount(0);
+    // One figure says what a month costs with both: before a pick, without policies.
+    const { loan } = await read();
+    const without = page.getByRole('region', { name: words('cl.soFar.payment') });
+    await expect(without.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(2);
+    await expect(page.locator('[data-foot]')).toBeVisible();
     // Each decision has a button of its own: that of the first which is not made is the main one, then the one that goes on.
     await looksMain(page, 'CHOOSE_CASCO');
     await walker.press('COMPLETE');
@@ -141,14 +145,19 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
     const { premium } = (await read()).casco ?? {};
     await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
-    const soFar = page.getByRole('region', { name: words('cl.soFar') });
-    await expect(soFar).toContainText(money(premium ?? 0));
+    const { paymentSoFar } = await read();
+    const soFar = page.locator('section[aria-labelledby="so-far"]');
+    await expect(soFar).toContainText(words('cl.soFar.paymentLive'));
+    await expect(soFar).toContainText(money(paymentSoFar ?? 0));
     await expect(soFar.locator('[data-event="COMPLETE"]')).toBeVisible();
     await looksMain(page, 'CHOOSE_LIFE');
   });
 
   await test.step('life: the rate without it, and the client decides', async () => {
     expect(dearer?.rate ?? 0).toBeGreaterThan(life.terms.rate);
+    await walker.fill('CHOOSE_LIFE', { decision: 'decline' });
+    // The same figure that the bank tells once it is saved.
+    const live = await page.locator('[data-foot] strong').textContent();
     await walker.submit('CHOOSE_LIFE', { decision: 'decline' });
     await expect(dialog(page)).toContainText(words('cl.life.dialogTitle', { r: percent(dearer?.rate ?? 0) }));
     await axe('[role="alertdialog"]');
@@ -165,11 +174,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
       .click();
     await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
     expect((await read()).life?.decision).toBe('decline');
-    const rate = page.locator('dl > div', {
-      has: page.locator('dt').getByText(words('cl.weigh.rate'), { exact: true }),
-    });
-    await expect(rate).toContainText(percent(dearer?.rate ?? 0));
-    await expect(rate).toContainText(words('cl.weigh.instead', { was: percent(life.terms.rate) }));
+    await expect(page.locator('#decide-life')).toContainText(
+      words('cl.decide.declineRate', { now: percent(life.terms.rate), r: percent(dearer?.rate ?? 0) }),
+    );
     await looksMain(page, 'COMPLETE');
     // At the new rate the casco adds more: its form, opened again, says so.
     const { options } = await person.call('getCascoConditions', { path: { id } });
@@ -179,12 +186,15 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     );
     await page.locator('[data-opens="CHOOSE_CASCO"]').click();
     const financed = page.locator('label:has([name="payer"][value="financed"])');
-    await expect(financed).toContainText(money(bought?.monthlyMore ?? 0));
+    await expect(financed).toContainText(money(bought?.monthlyMoreIfLifeDeclined ?? 0));
+    expect(bought?.monthlyMoreIfLifeDeclined ?? 0).toBeGreaterThan(bought?.monthlyMore ?? 0);
     await page.getByRole('button', { name: words('cl.keep') }).click();
     // The payment with all that is chosen, before there is an agreement.
     const { paymentSoFar } = await read();
     const region = page.getByRole('region', { name: words('cl.soFar.paymentWith') });
     await expect(region).toContainText(money(paymentSoFar ?? 0));
+    expect(live).toBe(money(paymentSoFar ?? 0));
+    await expect(page.locator('[data-foot]')).toHaveCount(0);
   });
 
   await test.step('the agreement: read, accepted, then a code, signed', async () => {

@@ -36,14 +36,16 @@ describe('the choice', () => {
 
   it('says what a policy adds to the payment, and the payment so far, as the agreement then has it', async () => {
     const sandbox = await startInsured();
-    const moreOf = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
+    const soldAs = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
       (await sandbox.conditions(kind)).options.find(
         ({ company, deductiblePercent, termMonths, risks }) =>
           company.alias === choice.company &&
           (deductiblePercent ?? undefined) === choice.deductiblePercent &&
           termMonths === choice.termMonths &&
           risks === choice.risks,
-      )?.monthlyMore ?? 0;
+      );
+    const moreOf = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
+      (await soldAs(kind, choice))?.monthlyMore ?? 0;
     const { loan, paymentSoFar } = await sandbox.read();
     expect(paymentSoFar).toBe(loan.monthlyPayment);
     const casco = optionFrom(await sandbox.conditions('casco'));
@@ -62,8 +64,14 @@ describe('the choice', () => {
     await sandbox.choose1('life', { decision: 'decline' });
     const declined = (await sandbox.read()).paymentSoFar;
     expect(declined).toBeGreaterThan(loan.monthlyPayment + cascoMore);
-    // At the dearer rate a policy adds more.
-    expect(await moreOf('casco', casco)).toBeGreaterThan(cascoMore);
+    // At the dearer rate a policy adds more: told before it is chosen, and whatever is chosen.
+    const dearer = (await soldAs('casco', casco))?.monthlyMoreIfLifeDeclined ?? 0;
+    expect(dearer).toBeGreaterThan(cascoMore);
+    expect(await moreOf('casco', casco)).toBe(cascoMore);
+    await sandbox.choose1('casco', { ...casco, payer: 'own' });
+    expect((await sandbox.read()).paymentSoFar).toBe((declined ?? 0) - dearer);
+    await sandbox.choose1('casco', casco);
+    expect((await soldAs('life', life))?.monthlyMoreIfLifeDeclined).toBeUndefined();
     await sandbox.agreed();
     expect((await sandbox.read()).insuredLoan?.monthlyPayment).toBe(declined);
     await sandbox.signed();

@@ -140,25 +140,31 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
   };
 };
 
-/** What each policy adds to the payment where it goes into the loan, beside what is decided about the other insurance. */
+type MonthlyMore = Pick<CascoLifeConditions['options'][number], 'monthlyMore' | 'monthlyMoreIfLifeDeclined'>;
+
+/** What each policy adds to the payment where it goes into the loan: with life as the bank offered it, and without. */
 const monthlyMoreOf = async (
   work: Work,
   claim: CascoLifeRecord,
   kind: Kind,
   credits: Credits,
-): Promise<(option: Option) => { monthlyMore?: number }> => {
+): Promise<(option: Option) => MonthlyMore> => {
   const loanWith = isEditable(claim.status) ? await credits.loanWith(work, claim.creditClaimId) : null;
   if (loanWith === null) return () => ({});
-  const payment = (choice: Choice | null): number =>
-    loanWith(outcomeSoFar({ ...claim, data: { ...claim.data, [kind]: choice } })).monthlyPayment;
-  const without = payment(null);
-  const known = new Map<number, number>();
-  return ({ premium, ...option }) => {
-    const more =
-      known.get(premium) ??
-      payment({ ...option, premium, decision: 'insure', payer: 'financed', decidedAt: work.now() }) - without;
+  const payment = (financed: number, lifeDeclined: boolean): number =>
+    loanWith({ financed, demanded: claim.loan[kind] === 'required' ? financed : 0, lifeDeclined }).monthlyPayment;
+  const [offered, dearer] = [
+    payment(0, false),
+    kind === 'casco' && claim.loan.life === 'optional' ? payment(0, true) : null,
+  ];
+  const known = new Map<number, MonthlyMore>();
+  return ({ premium }) => {
+    const more = known.get(premium) ?? {
+      monthlyMore: payment(premium, false) - offered,
+      ...(dearer === null ? {} : { monthlyMoreIfLifeDeclined: payment(premium, true) - dearer }),
+    };
     known.set(premium, more);
-    return { monthlyMore: more };
+    return more;
   };
 };
 

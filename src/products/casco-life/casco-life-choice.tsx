@@ -1,10 +1,13 @@
+import { useCallback, useState } from 'react';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
 import { ChoiceBar } from './blocks/choice-bar.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
-import { SoFar } from './blocks/so-far.tsx';
+import { type Deciding, UNDECIDED } from './blocks/deciding.ts';
+import { besideLife, isDeclined, paymentOf, type Picks } from './blocks/payment.ts';
+import { PaymentBar, SoFar } from './blocks/so-far.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -16,8 +19,11 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   const { screen, context, send, busy } = props;
   const t = useT();
   const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
-  const casco = asksCasco(context) ? getCascoConditions : undefined;
+  const [picks, setPicks] = useState<Picks>({ casco: UNDECIDED, life: UNDECIDED });
+  const pickCasco = useCallback((casco: Deciding) => setPicks((all) => ({ ...all, casco })), []);
+  const pickLife = useCallback((life: Deciding) => setPicks((all) => ({ ...all, life })), []);
   const life = asksLife(context) ? getLifeConditions : undefined;
+  const casco = besideLife(asksCasco(context) ? getCascoConditions : undefined, isDeclined(life, picks));
   const isChecking = casco?.ownPolicy?.state === 'checking';
   // The main button is that of the first decision which is not made; then the one that goes on.
   const first = casco && !isDecided(casco) && !isChecking ? 'casco' : life && !isDecided(life) ? 'life' : null;
@@ -28,7 +34,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         <Skeleton />
       </Page>
     );
-  const isOpen = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
+  const payment = paymentOf({ claim, casco, life }, picks, t);
   return (
     <Page
       screen={screen}
@@ -50,7 +56,14 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <CascoForm {...props} conditions={casco} loan={claim.loan} isFirst={first === 'casco'} />
+                <CascoForm
+                  {...props}
+                  conditions={casco}
+                  loan={claim.loan}
+                  isFirst={first === 'casco'}
+                  deciding={picks.casco}
+                  onDeciding={pickCasco}
+                />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.casco')} />
@@ -66,7 +79,14 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 loan={claim.loan}
                 busy={busy}
               >
-                <LifeForm {...props} conditions={life} loan={claim.loan} isFirst={first === 'life'} />
+                <LifeForm
+                  {...props}
+                  conditions={life}
+                  loan={claim.loan}
+                  isFirst={first === 'life'}
+                  deciding={picks.life}
+                  onDeciding={pickLife}
+                />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.life')} />
@@ -75,7 +95,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            <SoFar claim={claim} casco={casco} life={life} open={isOpen}>
+            <SoFar payment={payment}>
               <ChoiceBar
                 claim={claim}
                 casco={casco}
@@ -88,6 +108,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
           </>
         }
       />
+      {payment.live && <PaymentBar payment={payment} />}
     </Page>
   );
 }

@@ -187,18 +187,6 @@ export const choiceEnd = defineRecipe({
   },
   variants: {
     below: { true: { flex: '0 0 100%' } },
-    // Several of them, a line each, to be compared with those of the next choice.
-    figures: {
-      true: {
-        display: 'grid',
-        gap: '4',
-        pt: '4',
-        '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12' },
-        // A name takes two lines before its figure leaves the edge that all figures stand at.
-        '& > span > :first-child': { flex: '1 1 45%', color: 'fg.muted' },
-        '& > :first-child > :last-child': { textStyle: 'body.strong' },
-      },
-    },
     // What is paid on top, in the colour that it has where it is summed up.
     dearer: { true: { '& > span': { color: 'pending.fg' } } },
   },

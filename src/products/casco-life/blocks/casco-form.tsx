@@ -1,5 +1,5 @@
 import { sorted } from '../../../../schemas/facts/sorted.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { stack } from '@styled/patterns';
 import type { CascoLifeClaim, CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts';
 import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-choice.form.ts';
@@ -13,10 +13,9 @@ import { fileSize } from '../../../blocks/file-size.ts';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
-import { ChoiceFigures } from './choice-figures.tsx';
-import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
+import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { baseOf, deductibleWords, fromRows, inLoan, optionNote, priceFrom, sellers } from './words.ts';
+import { deductibleWords, fromWords, inLoan, optionNote, priceFrom, sellers } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
@@ -26,6 +25,9 @@ type Props = Pick<
   loan: CascoLifeClaim['loan'];
   /** The decision that comes next: its button is the main one of the page. */
   isFirst: boolean;
+  /** What stands in the form, for its button and the payment of the page. */
+  deciding: Deciding;
+  onDeciding: (next: Deciding) => void;
 };
 
 const POLICY = 'insurance_policy';
@@ -177,12 +179,23 @@ function Details({
 }
 
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
-export function CascoForm({ conditions, loan, context, send, busy, problem, draft, uploads, useRead, isFirst }: Props) {
+export function CascoForm({
+  conditions,
+  loan,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  uploads,
+  useRead,
+  isFirst,
+  deciding,
+  onDeciding,
+}: Props) {
   const t = useT();
-  const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(conditions.options);
-  const figures =
-    from && fromRows(conditions, from, { loan, base: baseOf(context.responses.getCascoLifeClaim, conditions), t });
+  const monthly = from && fromWords(conditions, from, { loan, t });
   const decisions = [
     ...(from === null
       ? []
@@ -190,9 +203,9 @@ export function CascoForm({ conditions, loan, context, send, busy, problem, draf
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            // Where the figures are of payments, the price stands beside who sells it.
-            note: figures ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
-            end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
+            // Where it is told what it adds to a payment, the price stands beside who sells it.
+            note: monthly ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
+            end: <ChoiceEnd below value={monthly ?? priceFrom(from, t)} />,
           },
         ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },
@@ -220,7 +233,7 @@ export function CascoForm({ conditions, loan, context, send, busy, problem, draf
           context={context}
           uploads={uploads}
           useRead={useRead}
-          onChange={setDeciding}
+          onChange={onDeciding}
         />
       </Form>
     </div>

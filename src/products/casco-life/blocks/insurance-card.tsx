@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { addedRows, choiceRows, declineRows } from './words.ts';
+import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -102,13 +102,14 @@ export function InsuranceCard({
   children: ReactNode;
 }) {
   const t = useT();
-  const rows = [...choiceRows(conditions.chosen, conditions, t), ...addedRows(conditions, { loan, t })];
+  const rows = choiceRows(conditions.chosen, conditions, t, addedMonthly(conditions, loan));
   const { chosen, ownPolicy, required, sumInsured, options } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
   const declined = settled && chosen?.decision === 'decline';
-  const refusal = declined ? declineRows(conditions, loan, t) : [];
+  const refused = declined ? declineWords(conditions, t) : null;
+  const more = refusalMore(conditions);
   const isOpen = !settled || changed === chosen?.decidedAt;
   const card = useRef<HTMLDivElement>(null);
   const waited = useRef(waits);
@@ -143,7 +144,10 @@ export function InsuranceCard({
           {settled && !isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
             <div className={stack({ gap: '8' })}>
-              {refusal.length > 0 ? <SummaryList rows={refusal} /> : <p>{t('cl.chosenDecline')}</p>}
+              <p>{refused ?? t('cl.chosenDecline')}</p>
+              {refused && more > 0 && (
+                <p className={css({ textStyle: 'body.strong' })}>{monthlyWords(more, false, t)}</p>
+              )}
               {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
             </div>
           )}

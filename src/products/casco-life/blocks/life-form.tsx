@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { css } from '@styled/css';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
-import { money, months, percent } from '../../../i18n/format.ts';
+import { money, percent } from '../../../i18n/format.ts';
 import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts';
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
-import { ChoiceFigures } from './choice-figures.tsx';
-import { type Deciding, decidingTone, decidingWords, UNDECIDED, useTells } from './deciding.ts';
+import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
 import {
-  baseOf,
-  declineCost,
   declineWords,
-  fromRows,
-  inLoan,
+  fromWords,
+  monthlyWords,
   optionNote,
   priceFrom,
+  refusalMore,
   sellers,
   weighed,
 } from './words.ts';
@@ -30,6 +27,9 @@ type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' 
   loan: CascoLifeClaim['loan'];
   /** The decision that comes next: its button is the main one of the page. */
   isFirst: boolean;
+  /** What stands in the form, for its button and the payment of the page. */
+  deciding: Deciding;
+  onDeciding: (next: Deciding) => void;
 };
 
 function Purchase({
@@ -59,16 +59,24 @@ function Purchase({
 }
 
 /** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
-export function LifeForm({ conditions, loan, context, send, busy, problem, draft, isFirst }: Props) {
+export function LifeForm({
+  conditions,
+  loan,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  isFirst,
+  deciding,
+  onDeciding,
+}: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
-  const [deciding, setDeciding] = useState(UNDECIDED);
   const from = cheapest(options);
-  const more = declineCost(conditions, loan);
-  const counted = { loan, base: baseOf(context.responses.getCascoLifeClaim, conditions), t };
-  const beside = weighed(conditions, from, counted);
-  // Of a refusal that costs nothing there is nothing to weigh: the price, as casco says it.
-  const figures = beside?.insure ?? (from && fromRows(conditions, from, counted));
+  const monthly = from && fromWords(conditions, from, { loan, t });
+  const more = refusalMore(conditions);
+  const difference = weighed(conditions, from, { loan, t });
   const decisions = [
     ...(from === null
       ? []
@@ -76,9 +84,9 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            // Where the figures are of payments, the price stands beside who sells it.
-            note: inLoan(from, loan) ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
-            end: figures ? <ChoiceFigures rows={figures} /> : <ChoiceEnd below value={priceFrom(from, t)} />,
+            // Where it is told what it adds to a payment, the price stands beside who sells it.
+            note: monthly ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
+            end: <ChoiceEnd below value={monthly ?? priceFrom(from, t)} />,
           },
         ]),
     ...(mayDecline
@@ -86,20 +94,8 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
           {
             value: 'decline',
             label: t('cl.decide.decline'),
-            note: beside
-              ? t('cl.lifeUncovered')
-              : `${declineWords(conditions, t) ?? t('cl.decide.declineSame')}. ${t('cl.lifeUncovered')}`,
-            end: beside ? (
-              <ChoiceFigures rows={beside.decline} />
-            ) : (
-              more && (
-                <ChoiceEnd
-                  below
-                  dearer
-                  value={t('cl.decide.declineCost', { sum: money(more.sum), term: months(more.term, t) })}
-                />
-              )
-            ),
+            note: `${declineWords(conditions, t) ?? t('cl.decide.declineSame')}. ${t('cl.lifeUncovered')}`,
+            ...(more > 0 ? { end: <ChoiceEnd below value={monthlyWords(more, false, t)} /> } : {}),
           },
         ]
       : []),
@@ -135,8 +131,8 @@ export function LifeForm({ conditions, loan, context, send, busy, problem, draft
       onSubmit={(values) => void submit(values)}
     >
       <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
-      {mayDecline && beside?.difference && <p className={css({ textStyle: 'body.sm' })}>{beside.difference}</p>}
-      <Purchase conditions={conditions} loan={loan} onChange={setDeciding} />
+      {mayDecline && difference && <p className={css({ textStyle: 'body.sm' })}>{difference}</p>}
+      <Purchase conditions={conditions} loan={loan} onChange={onDeciding} />
     </Form>
   );
 }

@@ -1,84 +1,51 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
-import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money, percent } from '../../../i18n/format.ts';
-import { useT, type Translate } from '../../../i18n/index.ts';
-import { Card, SummaryList } from '../../../ui/index.ts';
-import { choiceLine, pocketsOf } from './words.ts';
-
-const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-
-/** What is decided about one insurance: its price, or what is done instead. */
-const decidedWords = (conditions: CascoLifeConditions, t: Translate): string => {
-  const { chosen, ownPolicy } = conditions;
-  if (ownPolicy?.state === 'checking') return t('cl.soFar.checking');
-  if (!isDecided(conditions)) return t('cl.soFar.open');
-  if (chosen?.decision === 'insure' && chosen.premium !== null) return money(chosen.premium);
-  return choiceLine(chosen, t);
-};
+import { estimate } from '@styled/recipes';
+import { percent } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { SummaryList } from '../../../ui/index.ts';
+import type { Payment } from './payment.ts';
 
 /**
- * The loan with its insurance, as far as it is built: the decisions, and the payment. A bank that says it while the choice is
- * made tells it with what is chosen; of another it is the one that the prices come on top of, and this says where the new one will stand.
+ * A month of the loan with both decisions, followed while they are made, what each has in it, and the way on. Of a bank that does not
+ * tell it, the payment that the prices come on top of, and where the new one will stand.
  */
-export function SoFar({
-  claim: { loan, paymentSoFar = null },
-  casco,
-  life,
-  open,
-  children,
-}: {
-  claim: CascoLifeClaim;
-  casco: CascoLifeConditions | undefined;
-  life: CascoLifeConditions | undefined;
-  /** Something is left to decide: once nothing is, the cards of both say what was. */
-  open: boolean;
-  /** The way on, or what it still waits for. */
-  children: ReactNode;
-}) {
+export function SoFar({ payment, children }: { payment: Payment; children: ReactNode }) {
   const t = useT();
-  const declined = life?.chosen?.decision === 'decline' && isDecided(life);
-  const isIn = pocketsOf([casco?.chosen, life?.chosen]).has('financed');
-  const terms = (declined ? life.termsIfDeclined : null) ?? loan;
-  const payment = money(paymentSoFar ?? terms.monthlyPayment);
-  const name = t(isIn && paymentSoFar !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment');
-  // Of an undecided life the rate is the one that was offered with it.
-  const rate = t('cl.soFar.rate', { r: percent(terms.rate) });
-  const note =
-    paymentSoFar !== null
-      ? open
-        ? 'cl.soFar.noteKnown'
-        : null
-      : open
-        ? 'cl.soFar.note'
-        : isIn
-          ? 'cl.soFar.noteIn'
-          : null;
+  const classes = estimate();
+  const { name, sum, rate, live, told, financed, rows } = payment;
+  const note = told ? null : live ? 'cl.soFar.note' : financed ? 'cl.soFar.noteIn' : null;
   return (
-    <Card as="section" aria-labelledby="so-far">
-      <div className={stack({ gap: '8' })}>
-        <h2 id="so-far" className={css({ textStyle: 'h3' })}>
-          {open ? t('cl.soFar') : name}
-        </h2>
-        {open ? (
-          <SummaryList
-            rows={[
-              ...(casco ? [{ label: t('cl.casco'), value: decidedWords(casco, t) }] : []),
-              ...(life ? [{ label: t('cl.life'), value: decidedWords(life, t) }] : []),
-              { label: name, value: `${payment}\n${rate}` },
-            ]}
-          />
-        ) : (
-          <div>
-            <p className={css({ textStyle: 'amount.lg' })}>{payment}</p>
-            <p className={small}>{rate}</p>
-          </div>
-        )}
-        {note && <p className={small}>{t(note)}</p>}
+    <section aria-labelledby="so-far" className={classes.panel}>
+      <div className={stack({ gap: '12' })}>
+        <div className={classes.head} role="status">
+          <h2 id="so-far" className={css({ textStyle: 'h3' })}>
+            {name}
+          </h2>
+          <p className={classes.figure}>{sum}</p>
+          <p className={classes.caption}>{t('cl.soFar.rate', { r: percent(rate) })}</p>
+        </div>
+        {/* Once nothing is left to decide, the cards of both say what was. */}
+        {live && <SummaryList rows={rows} />}
+        {note && <p className={classes.caption}>{t(note)}</p>}
         {children}
       </div>
-    </Card>
+    </section>
+  );
+}
+
+/** The same figure where there is no room beside the decisions: in sight at the lower edge while they are made. */
+export function PaymentBar({ payment: { name, sum } }: { payment: Payment }) {
+  const classes = estimate();
+  return (
+    <section data-foot className={classes.bar} aria-label={name}>
+      <p className={cx(classes.toggle, css({ cursor: 'auto' }))}>
+        <span className={classes.short}>
+          <span className={classes.caption}>{name}</span>
+          <strong>{sum}</strong>
+        </span>
+      </p>
+    </section>
   );
 }

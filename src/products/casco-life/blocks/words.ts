@@ -18,11 +18,15 @@ const ownPart = (share: number, sumInsured: number, t: Translate): string =>
     ? t('cl.deductibleZero')
     : `${money(percentOf(sumInsured, share))}\n${t('cl.deductibleOf', { p: percent(share) })}`;
 
-/** What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is. */
+/**
+ * What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is.
+ * `added`: what it adds to each payment, tenge.
+ */
 export const choiceRows = (
   choice: CascoLifeChoice | null,
   conditions: Pick<CascoLifeConditions, 'risks' | 'sumInsured'> | undefined,
   t: Translate,
+  added: number | null = null,
 ): SummaryRow[] => {
   if (choice?.decision !== 'insure') return [];
   const { company, termMonths, deductiblePercent, payer, premium } = choice;
@@ -34,7 +38,14 @@ export const choiceRows = (
       ? []
       : [{ label: t('cl.deductible'), value: ownPart(deductiblePercent, conditions.sumInsured, t) }]),
     ...(termMonths === null ? [] : [{ label: t('cl.term'), value: months(termMonths, t) }]),
-    ...(payer === null ? [] : [{ label: t('cl.paid'), value: t(`cl.paid.${payer}`) }]),
+    ...(payer === null
+      ? []
+      : [
+          {
+            label: t('cl.paid'),
+            value: [t(`cl.paid.${payer}`), ...(added === null ? [] : [monthlyWords(added, false, t)])].join('\n'),
+          },
+        ]),
     ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
   ];
 };
@@ -77,20 +88,32 @@ export const pocketWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'lif
 export const totalWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string =>
   [t('cl.total'), pocketWords(claim, t)].filter(Boolean).join(', ');
 
-/** What the loan comes to without this insurance: the rate, and the payment's part of it where it grows. */
-export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeConditions, t: Translate): string | null => {
-  if (dearer === null) return null;
-  const rate = t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) });
-  const more = dearer.monthlyPayment - terms.monthlyPayment;
-  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more) })}` : rate;
+/** What a refusal adds to each payment by its rate, tenge; 0: nothing. */
+export const refusalMore = ({
+  terms,
+  termsIfDeclined,
+}: Pick<CascoLifeConditions, 'terms' | 'termsIfDeclined'>): number =>
+  Math.max(0, (termsIfDeclined?.monthlyPayment ?? 0) - terms.monthlyPayment);
+
+/** "+7 516 ₸ в месяц". `least`: of several the lowest. */
+export const monthlyWords = (sum: number, least: boolean, t: Translate): string => {
+  const words = t('cl.monthlyMore', { sum: money(sum) });
+  return least ? t('cl.weigh.from', { sum: words }) : words;
 };
+
+/** What the bank does to the loan without this insurance; null: nothing. */
+export const declineWords = (
+  { terms, termsIfDeclined: dearer }: Pick<CascoLifeConditions, 'terms' | 'termsIfDeclined'>,
+  t: Translate,
+): string | null =>
+  dearer === null ? null : t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) });
 
 /** How much more the loan then takes over its term, beside the price of a policy; null: nothing, or payments differ from month to month. */
 export const declineCost = (
-  { terms, termsIfDeclined: dearer }: CascoLifeConditions,
+  { terms, termsIfDeclined }: CascoLifeConditions,
   { term, paymentType }: CascoLifeClaim['loan'],
 ): { sum: number; term: number } | null => {
-  const more = (dearer?.monthlyPayment ?? 0) - terms.monthlyPayment;
+  const more = refusalMore({ terms, termsIfDeclined });
   if (more <= 0 || paymentType !== 'annuity') return null;
   return { sum: costInTerm({ sum: more, period: 'month' }, term), term };
 };
@@ -104,12 +127,12 @@ export const inLoan = (
     ? null
     : { monthly: monthlyMore, sum: costInTerm({ sum: monthlyMore, period: 'month' }, term), term };
 
-/** What the policy that was chosen adds to each payment; none: it is paid apart, costs another sum now, or the bank does not say it. */
-export const addedRows = (
+/** What the policy that was chosen adds to each payment; null: it is paid apart, costs another sum now, or the bank does not say it. */
+export const addedMonthly = (
   { chosen, options }: Pick<CascoLifeConditions, 'chosen' | 'options'>,
-  { loan, t }: Pick<Counted, 'loan' | 't'>,
-): SummaryRow[] => {
-  if (chosen?.decision !== 'insure' || chosen.payer !== 'financed') return [];
+  loan: CascoLifeClaim['loan'],
+): number | null => {
+  if (chosen?.decision !== 'insure' || chosen.payer !== 'financed') return null;
   const option = options.find(
     (one) =>
       one.company.alias === chosen.company?.alias &&
@@ -118,8 +141,7 @@ export const addedRows = (
       (one.risks ?? null) === chosen.risks &&
       one.premium === chosen.premium,
   );
-  const more = option && inLoan(option, loan);
-  return more ? [{ label: t('cl.weigh.monthlyMore'), value: money(more.monthly) }] : [];
+  return (option && inLoan(option, loan)?.monthly) ?? null;
 };
 
 /** "в кредит +7 516 ₸ в месяц": what a policy adds to a payment; else how long it lasts. */
@@ -131,136 +153,31 @@ export const optionNote = (
   return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
 };
 
-interface Counted {
-  readonly loan: CascoLifeClaim['loan'];
-  /** The payment that this policy comes on top of; null: it is not said, or holds this policy. */
-  readonly base: number | null;
-  readonly t: Translate;
-}
-
-/** The payment before this insurance is decided: what the policies add comes on top of it. */
-export const baseOf = (
-  claim: Pick<CascoLifeClaim, 'paymentSoFar'> | undefined,
-  { chosen }: Pick<CascoLifeConditions, 'chosen'>,
-): number | null => (chosen === null ? (claim?.paymentSoFar ?? null) : null);
-
-const wholeRow = (sum: string, t: Translate): SummaryRow => ({ label: t('cl.weigh.monthly'), value: sum });
-
-/** The payment with the cheapest policy in the loan, and what of it is the policy's; null: the bank does not say it. */
-export const fromRows = (
+/** What the cheapest policy adds to each payment in the loan: "от +6 890 ₸ в месяц"; null: the bank does not say it. */
+export const fromWords = (
   { options }: Pick<CascoLifeConditions, 'options'>,
   from: CascoLifeConditions['options'][number],
-  { loan, base, t }: Counted,
-): SummaryRow[] | null => {
+  { loan, t }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate },
+): string | null => {
   const more = inLoan(from, loan);
-  const least = (sum: number) => (options.length === 1 ? money(sum) : t('cl.weigh.from', { sum: money(sum) }));
-  return (
-    more && [
-      ...(base === null ? [] : [wholeRow(least(base + more.monthly), t)]),
-      { label: t('cl.weigh.monthlyMore'), value: least(more.monthly) },
-      { label: t('cl.weigh.more', { term: months(more.term, t) }), value: least(more.sum) },
-    ]
-  );
+  return more && monthlyWords(more.monthly, options.length > 1, t);
 };
 
-/** What both decisions about life make of the loan, by the same names; null: they cannot be set against each other. */
-export interface Weighed {
-  readonly insure: readonly SummaryRow[];
-  readonly decline: readonly SummaryRow[];
-  /** The difference, in a line. */
-  readonly difference: string | null;
-}
-
-const weighedRows = (
-  { rate, monthlyPayment }: CascoLifeConditions['terms'],
-  more: string,
-  { term, t }: { term: string; t: Translate },
-): SummaryRow[] => [
-  { label: t('cl.weigh.more', { term }), value: more },
-  { label: t('cl.weigh.monthly'), value: money(monthlyPayment) },
-  { label: t('cl.weigh.rate'), value: percent(rate) },
-];
-
-/** Both add to each payment: the policy in the loan, and the refusal by its rate. The whole payment is what they are weighed by. */
-const weighedInLoan = (
-  conditions: CascoLifeConditions,
-  from: CascoLifeConditions['options'][number],
-  { more, cost, counted }: { more: { monthly: number; term: number }; cost: { sum: number }; counted: Counted },
-): Weighed => {
-  const { terms, termsIfDeclined } = conditions;
-  const { t } = counted;
-  const term = months(more.term, t);
-  const without = termsIfDeclined ?? terms;
-  // What a refusal makes of the payment is said of the loan alone: with another policy in it both are told by what they add.
-  const base = counted.base === terms.monthlyPayment ? counted.base : null;
-  const rate = (of: number): SummaryRow => ({ label: t('cl.weigh.rate'), value: percent(of) });
-  const refusal = without.monthlyPayment - terms.monthlyPayment;
-  const difference = refusal - more.monthly;
-  return {
-    insure: [...(fromRows(conditions, from, { ...counted, base }) ?? []), rate(terms.rate)],
-    decline: [
-      ...(base === null ? [] : [wholeRow(money(without.monthlyPayment), t)]),
-      { label: t('cl.weigh.monthlyMore'), value: money(refusal) },
-      { label: t('cl.weigh.more', { term }), value: money(cost.sum) },
-      rate(without.rate),
-    ],
-    difference:
-      difference === 0
-        ? null
-        : t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', {
-            sum: money(Math.abs(difference)),
-            own: money(from.premium),
-          }),
-  };
-};
-
-/** A refusal costs payments, a policy its price: for as long as the loan lives they stand beside each other. */
+/** Which of both decisions about life is dearer, and by how much; null: neither is, or they cannot be set against each other. */
 export const weighed = (
   conditions: CascoLifeConditions,
   from: CascoLifeConditions['options'][number] | null,
-  counted: Counted,
-): Weighed | null => {
-  const { loan, t } = counted;
-  const { terms, termsIfDeclined: dearer } = conditions;
+  { loan, t }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate },
+): string | null => {
   const cost = declineCost(conditions, loan);
-  if (from === null || dearer === null || cost === null || from.termMonths !== cost.term) return null;
+  if (from === null || cost === null || from.termMonths !== cost.term) return null;
   const more = inLoan(from, loan);
-  if (more !== null) return weighedInLoan(conditions, from, { more, cost, counted });
-  const term = months(cost.term, t);
-  const difference = cost.sum - from.premium;
-  return {
-    insure: weighedRows(terms, t('cl.weigh.from', { sum: money(from.premium) }), { term, t }),
-    decline: weighedRows(dearer, money(cost.sum), { term, t }),
-    difference:
-      difference === 0
-        ? null
-        : t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', {
-            sum: money(Math.abs(difference)),
-            term,
-          }),
-  };
-};
-
-/** What a refusal made of the loan: each figure beside the one that it would have been. */
-export const declineRows = (
-  conditions: CascoLifeConditions,
-  loan: CascoLifeClaim['loan'],
-  t: Translate,
-): SummaryRow[] => {
-  const { terms, termsIfDeclined: dearer } = conditions;
-  if (dearer === null) return [];
-  const cost = declineCost(conditions, loan);
-  const instead = (now: string, was: string) => (now === was ? now : `${now}\n${t('cl.weigh.instead', { was })}`);
-  // Where the payment with all that is chosen is told, this says what the refusal adds to it: one total of a page is enough.
-  const isTold = conditions.options.some((option) => inLoan(option, loan) !== null);
-  const more = dearer.monthlyPayment - terms.monthlyPayment;
-  return [
-    { label: t('cl.weigh.rate'), value: instead(percent(dearer.rate), percent(terms.rate)) },
-    isTold
-      ? { label: t('cl.weigh.monthlyMore'), value: money(more) }
-      : { label: t('cl.weigh.monthly'), value: instead(money(dearer.monthlyPayment), money(terms.monthlyPayment)) },
-    ...(cost === null ? [] : [{ label: t('cl.weigh.more', { term: months(cost.term, t) }), value: money(cost.sum) }]),
-  ];
+  // Both add to each payment: the policy in the loan, and the refusal by its rate. Else its price is set against what all payments add.
+  const difference = more === null ? cost.sum - from.premium : refusalMore(conditions) - more.monthly;
+  if (difference === 0) return null;
+  const sum = money(Math.abs(difference));
+  if (more !== null) return t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', { sum });
+  return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', { sum, term: months(cost.term, t) });
 };
 
 /** "от 180 000 ₸ за 60 месяцев": of what is sold the lowest price, and for how long that is. */

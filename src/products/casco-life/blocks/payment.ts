@@ -1,0 +1,133 @@
+import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { money } from '../../../i18n/format.ts';
+import type { Translate } from '../../../i18n/index.ts';
+import type { Deciding } from './deciding.ts';
+import { cheapest } from './options.ts';
+import { inLoan, monthlyWords, refusalMore } from './words.ts';
+
+/** What is picked in the forms of both, and not saved yet. */
+export type Picks = Readonly<Record<'casco' | 'life', Deciding>>;
+
+/** One decision in the payment. `monthly`: null, the bank does not say it. `least`: an insurer is not picked yet. */
+interface Part {
+  readonly monthly: number | null;
+  readonly least: boolean;
+  /** A policy that goes into the loan. */
+  readonly financed: boolean;
+  readonly words: string;
+}
+
+type Loan = CascoLifeClaim['loan'];
+type Conditions = CascoLifeConditions;
+
+/** What is picked, else what was saved and still holds. */
+const pickedOf = ({ chosen, ownPolicy }: Conditions, pick: Deciding): Deciding | null => {
+  if (pick.decision !== '') return pick;
+  if (chosen === null || !isDecided({ chosen, ownPolicy })) return null;
+  return { decision: chosen.decision, premium: chosen.premium, payer: chosen.payer ?? '' };
+};
+
+/** Life is done without, as it is picked or was saved: the bank then lends at another rate. */
+export const isDeclined = (life: Conditions | undefined, picks: Picks): boolean =>
+  life !== undefined && pickedOf(life, picks.life)?.decision === 'decline';
+
+/** Casco as it is sold beside this decision about life: at the other rate a policy in the loan adds more to each payment. */
+export const besideLife = (casco: Conditions | undefined, lifeDeclined: boolean): Conditions | undefined =>
+  casco &&
+  (lifeDeclined
+    ? {
+        ...casco,
+        options: casco.options.map((option) => ({ ...option, monthlyMore: option.monthlyMoreIfLifeDeclined ?? null })),
+      }
+    : casco);
+
+const insuredPart = (
+  conditions: Conditions,
+  picked: Deciding,
+  { loan, t }: { loan: Loan; t: Translate },
+): Part | null => {
+  const { options } = conditions;
+  const option =
+    picked.premium === null ? cheapest(options) : options.find(({ premium }) => premium === picked.premium);
+  if (!option) return null;
+  const least = picked.premium === null && options.length > 1;
+  if (picked.payer === 'own')
+    return { monthly: 0, least, financed: false, words: t('cl.soFar.own', { sum: money(option.premium) }) };
+  const monthly = inLoan(option, loan)?.monthly ?? null;
+  return {
+    monthly,
+    least,
+    financed: true,
+    words: monthly === null ? money(option.premium) : monthlyWords(monthly, least, t),
+  };
+};
+
+const partOf = (conditions: Conditions, pick: Deciding, { loan, t }: { loan: Loan; t: Translate }): Part | null => {
+  if (pick.decision === '' && conditions.ownPolicy?.state === 'checking')
+    return { monthly: 0, least: false, financed: false, words: t('cl.soFar.checking') };
+  const picked = pickedOf(conditions, pick);
+  if (picked === null) return null;
+  if (picked.decision === 'insure') return insuredPart(conditions, picked, { loan, t });
+  if (picked.decision === 'own_policy') return { monthly: 0, least: false, financed: false, words: t('cl.ownShort') };
+  const monthly = refusalMore(conditions);
+  const words = monthly > 0 ? t('cl.soFar.without', { more: monthlyWords(monthly, false, t) }) : t('cl.without');
+  return { monthly, least: false, financed: false, words };
+};
+
+/** A month of the loan with what is picked and saved, and what each decision has in it. */
+export interface Payment {
+  readonly name: string;
+  readonly sum: string;
+  readonly rate: number;
+  /** Something is picked, or left to decide. */
+  readonly live: boolean;
+  /** It is told with what is chosen. */
+  readonly told: boolean;
+  /** A policy goes into the loan. */
+  readonly financed: boolean;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/**
+ * What a month costs with both decisions. What is saved is in the payment that the bank tells; what is only picked is summed of what
+ * the bank says of each. A bank that says nothing has the payment that the prices come on top of.
+ */
+export const paymentOf = (
+  {
+    claim: { loan, paymentSoFar = null },
+    casco,
+    life,
+  }: {
+    claim: CascoLifeClaim;
+    casco: Conditions | undefined;
+    life: Conditions | undefined;
+  },
+  picks: Picks,
+  t: Translate,
+): Payment => {
+  const parts = [casco, life].flatMap((one) =>
+    one ? [{ kind: one.kind, part: partOf(one, picks[one.kind], { loan, t }) }] : [],
+  );
+  const isPicked = [casco, life].some((one) => one && picks[one.kind].decision !== '');
+  const said = parts.flatMap(({ part }) => (part ? [part] : []));
+  const offered = (life ?? casco)?.terms ?? loan;
+  const summed = said.reduce<number | null>(
+    (sum, { monthly }) => (sum === null || monthly === null ? null : sum + monthly),
+    offered.monthlyPayment,
+  );
+  const told = isPicked ? summed : paymentSoFar;
+  const terms = (isDeclined(life, picks) ? life?.termsIfDeclined : null) ?? offered;
+  const sum = money(told ?? terms.monthlyPayment);
+  const isLive = told !== null && (isPicked || said.length < parts.length) && said.length > 0;
+  const financed = said.some((part) => part.financed);
+  return {
+    name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
+    sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
+    rate: terms.rate,
+    live: isPicked || said.length < parts.length,
+    told: told !== null,
+    financed,
+    rows: parts.map(({ kind, part }) => ({ label: t(`cl.${kind}`), value: part?.words ?? t('cl.soFar.open') })),
+  };
+};

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { samples } from '../../../../openapi/generated/samples.ts';
+import { UNDECIDED } from '../../../../src/products/casco-life/blocks/deciding.ts';
+import { besideLife, isDeclined, paymentOf, type Picks } from '../../../../src/products/casco-life/blocks/payment.ts';
+import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
+
+const sampleOf = (id: 'getCascoLifeClaim' | 'getCascoConditions' | 'getLifeConditions', name: string) =>
+  samples[id].find((one) => one.name === name)?.output;
+
+const claim = sampleOf('getCascoLifeClaim', 'undecided') as CascoLifeClaim;
+const casco = sampleOf('getCascoConditions', 'open') as CascoLifeConditions;
+const life = sampleOf('getLifeConditions', 'open') as CascoLifeConditions;
+const nothing: Picks = { casco: UNDECIDED, life: UNDECIDED };
+const policy = (premium: number | null, payer = '') => ({ decision: 'insure', premium, payer });
+const declined = { ...UNDECIDED, decision: 'decline' };
+const plain = (words: unknown) => String(words).replaceAll(/\u00a0/g, ' ');
+
+const of = (
+  picks: Partial<Picks>,
+  known: { claim?: CascoLifeClaim; casco?: CascoLifeConditions; life?: CascoLifeConditions } = {},
+) => {
+  const all = { claim, casco, life, ...known };
+  const picked = { ...nothing, ...picks };
+  const payment = paymentOf({ ...all, casco: besideLife(all.casco, isDeclined(all.life, picked)) }, picked, t);
+  return {
+    ...payment,
+    sum: plain(payment.sum),
+    name: plain(payment.name),
+    rows: payment.rows.map(({ value }) => plain(value)),
+  };
+};
+
+beforeAll(async () => {
+  await setLocale('ru');
+  await Promise.all([loadCatalogue('casco-life'), loadCatalogue('flow')]);
+});
+
+test('before a pick it is the payment that the policies come on top of', () => {
+  expect(of({})).toMatchObject({
+    name: 'Платёж в месяц без полисов',
+    sum: '187 902 ₸',
+    rate: 28.3,
+    live: true,
+    rows: ['Ещё не выбрано', 'Ещё не выбрано'],
+  });
+});
+
+test('it follows what is picked of both, before anything is saved', () => {
+  expect(of({ casco: policy(240_000, 'financed') })).toMatchObject({
+    name: 'Платёж в месяц с вашим выбором',
+    sum: '195 418 ₸',
+    rows: ['+7 516 ₸ в месяц', 'Ещё не выбрано'],
+  });
+  expect(of({ casco: policy(240_000), life: policy(180_000) }).sum).toBe('201 055 ₸');
+  // No insurer is picked yet: the lowest of several, as its card says it.
+  expect(of({ casco: policy(null) })).toMatchObject({
+    sum: 'от 194 792 ₸',
+    rows: ['от +6 890 ₸ в месяц', 'Ещё не выбрано'],
+  });
+  // Out of one's own pocket it adds nothing to a month.
+  expect(of({ casco: policy(240_000, 'own') })).toMatchObject({
+    sum: '187 902 ₸',
+    rows: ['240 000 ₸ своими деньгами', 'Ещё не выбрано'],
+  });
+});
+
+test('a refusal of life is told as the bank then lends: the same that it says once both are saved', () => {
+  const picked = of({ casco: policy(240_000, 'financed'), life: declined });
+  expect(picked).toMatchObject({ rate: 30.3, rows: ['+7 810 ₸ в месяц', 'Отказ, +7 325 ₸ в месяц'] });
+  const decided = sampleOf('getCascoLifeClaim', 'decided') as CascoLifeClaim;
+  const saved = of(
+    {},
+    {
+      claim: decided,
+      casco: sampleOf('getCascoConditions', 'chosen') as CascoLifeConditions,
+      life: { ...life, chosen: decided.life },
+    },
+  );
+  expect(saved).toMatchObject({ name: 'Платёж в месяц с полисом', sum: '203 037 ₸', rate: 30.3, live: false });
+  expect(picked.sum).toBe(saved.sum);
+});
+
+test('a bank that says no payments has its own one, and none is made up', () => {
+  const silent = (one: CascoLifeConditions) => ({
+    ...one,
+    options: one.options.map(({ monthlyMore: _, ...option }) => option),
+  });
+  const { paymentSoFar: _, ...told } = claim;
+  expect(
+    of({ casco: policy(240_000, 'financed') }, { claim: told, casco: silent(casco), life: silent(life) }),
+  ).toMatchObject({
+    name: 'Платёж в месяц без полисов',
+    sum: '187 902 ₸',
+    told: false,
+    rows: ['240 000 ₸', 'Ещё не выбрано'],
+  });
+});
