@@ -408,6 +408,13 @@ export interface components {
             };
             /** @description Tenge a month: the loan's payment with what is chosen so far, life that is not decided counted as the bank offered it; null or absent: the bank does not say it before the agreement, or the choice is over. */
             paymentSoFar?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when the bank waits for this insurance; null or absent: it does not say, or waits no more.
+             */
+            decideUntil?: string | null;
+            /** @description Tenge a month: the loan's payment once the policies are made; null or absent: they are not, or the bank does not say it. */
+            insuredPayment?: number | null;
             /** @description The loan as the bank will make it of this insurance, while its agreement waits for a signature; else null. */
             insuredLoan: {
                 /** @description Premiums that are financed are in it. */

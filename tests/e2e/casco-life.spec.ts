@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CascoLifeClaim } from '../../openapi/index.ts';
 import { ownPolicyTexts } from '../../sandbox/data/casco-life.ts';
-import { money, percent } from '../../src/i18n/format.ts';
+import { dmy, isoDayKz, money, percent } from '../../src/i18n/format.ts';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AIDOS, example, typeCode } from './support/journey.ts';
@@ -127,7 +127,8 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     // Nothing is decided beforehand.
     await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
     // One figure says what a month costs with both: before a pick, without policies.
-    const { loan } = await read();
+    const { loan, decideUntil } = await read();
+    await expect(page.locator('main')).toContainText(dmy(isoDayKz(Date.parse(decideUntil ?? ''))));
     const without = page.getByRole('region', { name: words('cl.soFar.payment') });
     await expect(without.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(2);
     await expect(page.locator('[data-foot]')).toBeVisible();
@@ -237,6 +238,10 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
   await test.step('the policy, and back to the credit', async () => {
     await clock.advance(INSURER_MS);
     await walker.sees('centras-success');
+    // What a month of the loan costs from now on.
+    const { insuredPayment } = await read();
+    expect(insuredPayment ?? 0).toBeGreaterThan(0);
+    await expect(page.locator('main [data-sum]')).toHaveText(money(insuredPayment ?? 0));
     await walker.press('SHOW_POLICIES');
     await walker.sees('casco-life-complete');
     const policy = page.getByRole('link', { name: words('cl.policy.openNamed', { what: words('cl.casco') }) });

@@ -46,7 +46,8 @@ describe('the choice', () => {
       );
     const moreOf = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
       (await soldAs(kind, choice))?.monthlyMore ?? 0;
-    const { loan, paymentSoFar } = await sandbox.read();
+    const { loan, paymentSoFar, createdAt, decideUntil } = await sandbox.read();
+    expect(Date.parse(decideUntil ?? '') - Date.parse(createdAt)).toBe(14 * 24 * 60 * 60_000);
     expect(paymentSoFar).toBe(loan.monthlyPayment);
     const casco = optionFrom(await sandbox.conditions('casco'));
     const cascoMore = await moreOf('casco', casco);

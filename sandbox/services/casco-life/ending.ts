@@ -98,6 +98,8 @@ export const answered = async (
   }
   await move(work, claim, 'INSURED');
   claim.data.policies = policiesOf(work, claim);
+  const loanWith = await credits.loanWith(work, claim.creditClaimId);
+  claim.data.insuredPayment = loanWith?.(outcomeOf(claim)).monthlyPayment ?? null;
   await saveClaim(work, claim);
   await work.effect('cascoLife.issued', { claimId, policies: claim.data.policies.length });
   await notify(work, claim, 'success');

@@ -51,6 +51,8 @@ export interface CascoLifeData {
   ownPolicy: OwnPolicyRecord | null;
   agreement: { readonly number: string; readonly createdAt: number; readonly locale: Locale } | null;
   policies: readonly PolicyRecord[];
+  /** The loan's payment with them, tenge; null: the bank did not wait for them. */
+  insuredPayment?: number | null;
   failure: 'EXPIRED' | 'INSURER_REFUSED' | null;
   /** Agreements made so far; each has a number of its own. */
   agreements: number;

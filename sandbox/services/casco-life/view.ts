@@ -13,7 +13,7 @@ import { bankNamed, companyView } from './companies.ts';
 import { documentUrl } from './documents.ts';
 import type { Credits } from '../../core/credits.ts';
 import { outcomeOf, outcomeSoFar } from './ending.ts';
-import { isEditable } from './lifecycle.ts';
+import { cascoLifeLifecycle, isEditable } from './lifecycle.ts';
 import { saleOf, tariffFrom, type Option } from './options.ts';
 import { timelineOf, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
 
@@ -107,6 +107,14 @@ export const agreementView = async (work: Work, claim: CascoLifeRecord): Promise
 /** An agreement waits to be signed. */
 const agreementMade = ({ status }: CascoLifeRecord): boolean => status === 'agreement_created' || status === 'signing';
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Nobody waits for it any longer than that. */
+const decideUntil = ({ status, createdAt }: CascoLifeRecord): string | null => {
+  const days = cascoLifeLifecycle.daysOf(status);
+  return days === null ? null : new Date(createdAt + days * DAY_MS).toISOString();
+};
+
 /** The whole claim in the language of the call. */
 export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Credits): Promise<CascoLifeClaim> => {
   const { loan, data } = claim;
@@ -131,6 +139,8 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
     loan: { amount, term, rate, gesv, monthlyPayment, paymentType },
     insuredLoan: agreementMade(claim) ? (loanWith?.(outcomeOf(claim)) ?? null) : null,
     paymentSoFar: isEditable(claim.status) ? (loanWith?.(outcomeSoFar(claim)).monthlyPayment ?? null) : null,
+    decideUntil: decideUntil(claim),
+    insuredPayment: data.insuredPayment ?? null,
     casco: choiceView(work, data.casco, priceNow(work, claim, 'casco')),
     life: choiceView(work, data.life, priceNow(work, claim, 'life')),
     agreement: await agreementView(work, claim),

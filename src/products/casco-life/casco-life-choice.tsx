@@ -10,6 +10,7 @@ import { besideLife, isDeclined, paymentOf, type Picks } from './blocks/payment.
 import { PaymentBar, SoFar } from './blocks/so-far.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
+import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -39,7 +40,11 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
     <Page
       screen={screen}
       title={t('cl.choice.title')}
-      lead={t('cl.choice.lead', { bank: claim.bank.name })}
+      lead={
+        claim.decideUntil
+          ? t('cl.choice.leadUntil', { bank: claim.bank.name, date: dmy(isoDayKz(Date.parse(claim.decideUntil))) })
+          : t('cl.choice.lead', { bank: claim.bank.name })
+      }
       above={back}
     >
       <Columns

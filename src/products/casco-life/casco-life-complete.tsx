@@ -17,9 +17,10 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'casco-life-complete'>;
 
-/** What the policies below cost, and out of which pocket. */
+/** What a month of the loan costs now; of a bank that does not say it, what the policies below cost, and out of which pocket. */
 function Bought({ claim, policies }: { claim: CascoLifeClaim | undefined } & Pick<CascoLifeClaim, 'policies'>) {
   const t = useT();
+  if (claim?.insuredPayment != null) return <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />;
   if (claim === undefined || policies.length === 0) return null;
   return <DoneSum label={totalWords(claim, t)} sum={policies.reduce((all, { premium }) => all + premium, 0)} />;
 }

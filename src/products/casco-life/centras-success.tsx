@@ -33,6 +33,12 @@ export default function CentrasSuccess({
   if (context.id === null) return <Standalone screen={screen} />;
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policy = claim?.policies.find(({ company }) => company.alias === 'centras');
+  // Beside the policy's own paper, the rest of them stands below it.
+  const papers = (
+    <Button full tone="quiet" event="SHOW_POLICIES" onClick={() => send({ type: 'SHOW_POLICIES' })}>
+      {t('cl.centras.show')}
+    </Button>
+  );
   const done = (
     <Notice
       level="h1"
@@ -41,11 +47,16 @@ export default function CentrasSuccess({
       title={t('cl.centras.title')}
       text={
         <>
-          {claim && policy && (
-            <DoneSum
-              label={claim.policies.length === 1 ? totalWords(claim, t) : t('cl.premium')}
-              sum={policy.premium}
-            />
+          {claim?.insuredPayment != null ? (
+            <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />
+          ) : (
+            claim &&
+            policy && (
+              <DoneSum
+                label={claim.policies.length === 1 ? totalWords(claim, t) : t('cl.premium')}
+                sum={policy.premium}
+              />
+            )
           )}
           <p>{t('cl.centras.text')}</p>
         </>
@@ -54,9 +65,7 @@ export default function CentrasSuccess({
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('cl.complete.back')}
       </Button>
-      <Button full tone="secondary" event="SHOW_POLICIES" onClick={() => send({ type: 'SHOW_POLICIES' })}>
-        {t('cl.centras.show')}
-      </Button>
+      {policy === undefined && papers}
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('nav.myApplications')}
       </Button>
@@ -81,6 +90,7 @@ export default function CentrasSuccess({
                     {t('cl.own.title')}
                   </h2>
                   <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+                  {papers}
                 </section>
               )}
             </>
