@@ -126,7 +126,6 @@ const propsOf = (screen: string, { context, reads, begun = false, failed }: Show
       pending: false,
       old: false,
       error: null,
-      missing: false,
       retry: nothing,
     }),
     ask: never,

@@ -17,7 +17,9 @@ interface Props extends Pick<ScreenProps<'commodity-sign-success'>, 'useRead' | 
 /** What was signed, to be kept, and what is paid when: counted from the day of the signature. */
 export function SignedPapers({ claim, offer, useRead, host, documentAt }: Props) {
   const t = useT();
-  const read = useRead('getCommodityAgreement', { path: { id: claim.id } }, { every: LINK_LIVES_MS });
+  const read = useRead('getCommodityAgreement', { path: { id: claim.id } }, { every: LINK_LIVES_MS, quiet: true });
+  // Not every service keeps it: the bank hands it over then.
+  if (read.error !== null) return null;
   return (
     <CardSection title={t('co.papers')}>
       <div className={stack({ gap: '16' })}>
