@@ -12,18 +12,27 @@ const alike = { alike: true } as const;
 
 const steps: readonly Step[] = [
   at('market-person', { bindMarketplaceClaim: 'fields' }),
-  at('market-customer', { ...bound, getInsuranceClaim: 'draft' }, alike),
+  at('market-customer', { bindMarketplaceClaim: 'bound' }, alike),
   at('market-car', { ...bound, getInsuranceClaim: 'marketplaceCustomerDone' }, alike),
-  at('market-check', { ...bound, getInsuranceClaim: 'contractDone' }, alike),
-  at('market-contract', { ...bound, getInsuranceClaim: 'contractDone' }, { by: press('EDIT_CONTRACT'), ...alike }),
+  at('market-check', { ...bound, getInsuranceClaim: 'marketplaceContractDone' }, alike),
+  at(
+    'market-contract',
+    { ...bound, getInsuranceClaim: 'marketplaceContractDone' },
+    { by: press('EDIT_CONTRACT'), ...alike },
+  ),
   at(
     'market-product',
-    { ...bound, getInsuranceClaim: 'contractDone' },
+    { ...bound, getInsuranceClaim: 'marketplaceContractDone' },
     { by: besideContract('market-check'), ...alike },
   ),
   at(
     'market-error',
-    { ...bound, getInsuranceClaim: 'contractDone', putInsuranceProduct: 'saved', calculateOffers: 'serverError' },
+    {
+      ...bound,
+      getInsuranceClaim: 'marketplaceContractDone',
+      putInsuranceProduct: 'saved',
+      calculateOffers: 'serverError',
+    },
     { by: submit('SUBMIT_PRODUCT', example('insurance-product')), ...alike },
   ),
   atOffers(
