@@ -17,6 +17,7 @@ import { showPlate } from './plate-words.ts';
 import { InsuranceStep } from './step.tsx';
 import { carTitle } from './words.ts';
 import { Known } from '../questionnaire/known.tsx';
+import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
@@ -103,29 +104,23 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const { condition, type, markId, modelId, year, plate } = raw;
   const conditions = CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }));
   const types = VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }));
-  const vin = (
-    <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
-  );
   const which = (
     <>
+      {/* As they stand in the certificate: what tells the car apart comes first. */}
+      <TextField
+        name="plate"
+        label={t('car.plate')}
+        hint={t('car.plateHint')}
+        optional={isNew}
+        capitals
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
       <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
-      {/* In a line of its own, so that make and model share one. */}
-      <div>
-        <SelectField name="type" label={t('ins.car.type')} options={types} />
-      </div>
       <MarkAndModel useRead={useRead} />
-      <Short>
-        <NumberField name="year" label={t('car.year')} digits={4} />
-        <TextField
-          name="plate"
-          label={t('car.plate')}
-          hint={t('car.plateHint')}
-          optional={isNew}
-          capitals
-          autoComplete="off"
-          maxLength={20}
-        />
-      </Short>
+      <NumberField name="year" label={t('car.year')} digits={4} />
+      <SelectField name="type" label={t('ins.car.type')} options={types} />
     </>
   );
   return (
@@ -146,7 +141,6 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
             given={{ condition, type, markId, modelId, year, plate, vin: raw.vin }}
           >
             {which}
-            {vin}
           </Known>
         ) : (
           which
@@ -158,8 +152,6 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         <Rest raw={raw} />
       </FieldSet>
       <FieldSet legend={t('ins.car.paper')} hint={t('ins.forAgreement')}>
-        {/* The longest answer, in a line of its own; a trailer has no engine that would stand beside its certificate. */}
-        {!folds && (isTrailer ? vin : <div>{vin}</div>)}
         <TextField
           name="registrationNumber"
           label={t('ins.car.certificate')}
@@ -177,11 +169,11 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
 /** What most cars have alike, or need not say. */
 function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFieldsProps, 'raw'>) {
   const t = useT();
-  const [folds] = useState(steering === 'left' && mileage === '' && !hasAntiTheft && !hasGps);
+  const [folds] = useState(steering === 'left' && !hasAntiTheft && !hasGps);
   return (
     <Known
       fold={folds}
-      rows={t('ins.car.usual')}
+      rows={mileage === '' ? t('ins.car.usual') : t('ins.car.usualDriven', { km: group(Number(mileage)) })}
       about={t('ins.car.steering')}
       given={{ steering, mileage, hasAntiTheft, hasGps }}
     >
