@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
@@ -23,6 +24,8 @@ export function Unavailable(props: {
   onRetry: () => void;
   /** Default: the customer's own. */
   list?: InList | undefined;
+  /** Another way on. */
+  children?: ReactNode;
 }) {
   const t = useT();
   return (
@@ -43,6 +46,7 @@ export function Unavailable(props: {
         <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
           {props.list?.words ?? t('nav.myApplications')}
         </LinkButton>
+        {props.children}
       </ErrorBlock>
     </div>
   );

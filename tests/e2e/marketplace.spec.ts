@@ -26,18 +26,23 @@ test.describe('in Kazakh', () => {
     await sandbox.faults({ operationId: 'bindMarketplaceClaim', kind: 'status', status: 503, times: 1 });
     await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
     await walker.sees('market-unavailable');
+    await expect(page.getByRole('button', { name: walker.words('ins.market.return') })).toBeVisible();
     await walker.press('RETRY');
     // Who insures it, the insurers know from an earlier policy.
     await walker.sees('market-car');
     // What the shop knows of its car is a card to be checked, and goes with the rest.
     const known = page.locator('[data-known]');
-    await expect(known).toContainText(walker.words('ins.known.shop'));
+    await expect(known.first()).toContainText(walker.words('ins.known.shop'));
     await expect(page.locator('[name="year"]')).toBeHidden();
     await expect(page.locator('[name="year"]')).not.toHaveValue('');
+    await expect(page.locator('[name="mileage"]')).toBeHidden();
+    await expect(page.locator('[name="mileage"]')).not.toHaveValue('');
     await page.reload();
     await walker.sees('market-car', { focus: false });
     await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
     await walker.sees('market-check');
+    // So does what it asks for the car.
+    await expect(page.getByText(walker.words('ins.known.shop'))).toBeVisible();
     await walker.submit('SUBMIT_CHECK', example('insurance-check'));
     await walker.sees('market-offers');
     await clock.advance(60_000);

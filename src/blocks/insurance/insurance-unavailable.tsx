@@ -1,6 +1,7 @@
 import { Unavailable } from '../unreadable.tsx';
 import { causeOf } from '../cause.ts';
 import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceUnavailable({
@@ -8,16 +9,24 @@ export default function InsuranceUnavailable({
   send,
   busy,
   problem,
+  host,
 }: ScreenProps<'insurance-unavailable' | 'market-unavailable'>) {
   const t = useT();
+  const isShops = screen === 'market-unavailable';
   return (
     <Unavailable
       screen={screen}
       title={t('ins.unavailable.title')}
-      text={t('ins.unavailable.text')}
+      text={t(isShops ? 'ins.market.unavailable' : 'ins.unavailable.text')}
       why={causeOf(problem)}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
-    />
+    >
+      {isShops && (
+        <Button full tone="quiet" onClick={host.returnMain}>
+          {t('ins.market.return')}
+        </Button>
+      )}
+    </Unavailable>
   );
 }
