@@ -144,7 +144,13 @@ function ChosenProduct({ claim, busy, send }: Known) {
           t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz'),
           t('ins.instalments', { n: Number(instalments) }),
         ].join(' · '),
-        ...(kind === 'ogpo' || options.length === 0 ? [] : [extraNames(options, t)]),
+        ...(kind === 'ogpo'
+          ? []
+          : [
+              options.length === 0
+                ? t('ins.check.noExtras')
+                : t('ins.check.extras', { extras: extraNames(options, t) }),
+            ]),
       ]}
       event="CHANGE_PRODUCT"
       busy={busy}
