@@ -102,6 +102,9 @@ test.describe('from the plate to the prices', () => {
     await walker.sees('insurance-check', { focus: false });
     await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
     await walker.press('CHANGE_PRODUCT');
+    await walker.sees('insurance-product');
+    // Other steps are not saved yet: it leads back.
+    await expect(page.locator('[data-event="SUBMIT_PRODUCT"]')).toHaveText(walker.words('ins.save'));
     await walker.submit('SUBMIT_PRODUCT', { kind: 'both', deductiblePercent: '10' });
     await walker.sees('insurance-check');
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}000${NBSP}000`);

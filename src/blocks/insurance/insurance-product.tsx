@@ -33,7 +33,8 @@ export default function InsuranceProduct({
           initial={claim ? productRaw(claim) : initial}
           draft={draft('SUBMIT_PRODUCT')}
           event="SUBMIT_PRODUCT"
-          submitLabel={t('ins.product.go')}
+          // Opened while other steps are to be saved, it leads back to the page where all is checked.
+          submitLabel={t(claim?.nextStep == null || claim.nextStep === 'product' ? 'ins.product.go' : 'ins.save')}
           busy={busy}
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
