@@ -104,6 +104,8 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 287 760 ₸');
   await expect(page.getByText('Дешевле всех теперь Калкан Демо Страхование: 287 760 ₸')).toBeAttached();
   await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование · 287 760 ₸');
+  // Two are in sight at once: there is nothing to put in order.
+  await expect(page.locator('select[name="order"]')).toHaveCount(0);
 
   // The whole row is the label.
   await page.locator(`[data-offer="${keruen.id}"]`).getByText('+ 10 900 ₸').click();

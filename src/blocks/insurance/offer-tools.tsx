@@ -46,13 +46,15 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
       </h2>
       {ready > 1 && (
         <>
-          <LinePicker
-            name="order"
-            label={t('ins.sort.label')}
-            value={order}
-            options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
-            onPick={onOrder}
-          />
+          {ready >= MANY && (
+            <LinePicker
+              name="order"
+              label={t('ins.sort.label')}
+              value={order}
+              options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
+              onPick={onOrder}
+            />
+          )}
           {(companies.length >= MANY || company !== '') && (
             <LinePicker
               narrow
