@@ -33,6 +33,9 @@ test('a deal after the signature: who does each step', async ({ page, sandbox })
         .getByText(new RegExp(`^${step}`))
         .locator('..'),
     ).toHaveText(new RegExp(`${who}$`));
+  // Whose money is meant: what the bank sends, and what is the buyer's own.
+  await expect(page.locator('main')).toContainText('Банк переведёт продавцу 8 000 000 ₸ сам.');
+  await expect(page.locator('main')).toContainText('2 000 000 ₸ — ваши деньги');
 });
 
 test('a deal that waits for its bank: the number that it tells, and none where it tells none', async ({

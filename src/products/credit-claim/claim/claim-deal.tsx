@@ -1,6 +1,9 @@
-import type { DealStep } from '../../../../openapi/index.ts';
+import type { Claim, DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import type { Approved } from '../../../blocks/banks/answer-kinds.ts';
+import { ownMoney } from '../../../blocks/banks/offer-cost.ts';
+import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
@@ -8,6 +11,7 @@ import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/dea
 import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, confirm } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -18,6 +22,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   const t = useT();
   const { claim } = context.responses;
   const own = isClient(profile);
+  const offer = useTakenOffer(claim, useRead);
   const standing = claim && standingOf(progress, { claim });
   const step = own && standing ? stepToConfirm(standing.action) : null;
   // Where a car goes over to its buyer, if anybody tells.
@@ -42,6 +47,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
       {standing && step ? (
         <NowPanel text={doText(standing, t)}>
           <p>{t(TEXTS[step].text)}</p>
+          <Money claim={claim} offer={offer} />
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
           </Button>
@@ -77,5 +83,17 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
         </NowPanel>
       )}
     </DealPage>
+  );
+}
+
+/** Whose money goes to the seller, and which of it by whom: the loan by the bank; when one's own, the bank tells. */
+function Money({ claim, offer }: { claim: Claim; offer: Approved | null | undefined }) {
+  const t = useT();
+  const own = offer ? ownMoney(offer.approved, claim) : claim.initialFee;
+  return (
+    <p>
+      {t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })}
+      {own > 0 && ` ${t('deal.moneyOwn', { sum: money(own) })}`}
+    </p>
   );
 }

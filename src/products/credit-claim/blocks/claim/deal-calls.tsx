@@ -1,14 +1,14 @@
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
-import { DOES, type DealStep } from '../../../../blocks/claim/deal.ts';
+import type { DealStep } from '../../../../blocks/claim/deal.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
 
 /**
- * Whom a step of a deal is agreed upon with: the seller until the car is the buyer's; the bank from then on, and the seller while they
- * wait for its money. Once that has gone out there is nothing left to agree.
+ * Whom a step of a deal is agreed upon with: the seller until they have their money, and the bank, that tells when the buyer's own is due.
+ * Once the loan has gone out there is nothing left to agree.
  */
 export function DealCalls({
   claim,
@@ -23,7 +23,7 @@ export function DealCalls({
   const t = useT();
   if (!claim || claim.status.alias === 'issued') return null;
   const seller = step === 'casco' ? null : claim.seller;
-  const line = step === 'casco' || (step !== null && DOES[step] === 'bank') ? claim.bank?.phone : null;
+  const line = step === null ? null : claim.bank?.phone;
   if (!seller && !line) return null;
   return (
     <div className={stack({ gap: '0' })}>
