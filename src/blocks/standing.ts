@@ -22,7 +22,7 @@ export const callsOn = (reader: Reader, turn: Turn): boolean => isTurnOf(reader,
 
 /** A call to act, a wait, or neither: nothing is left to do. */
 export const turnTone = (reader: Reader, turn: Turn): Tone =>
-  isTurnOf(reader, turn) ? 'action' : turn.whose === null ? 'neutral' : 'pending';
+  callsOn(reader, turn) ? 'action' : turn.whose === null ? 'neutral' : 'pending';
 
 /** "Ход за вами"; null: nobody's. */
 export const turnText = (reader: Reader, turn: Turn, t: Translate): string | null => {

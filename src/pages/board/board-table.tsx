@@ -68,7 +68,9 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
-  const isOwn = isTurnOf('desk', stands);
+  // The link that the desk hands over is its own task, though the turn is the client's.
+  const isTurn = isTurnOf('desk', stands);
+  const isOwn = callsOn('desk', stands);
   const how = claim.closedBy === null ? null : howClosed(claim);
   // What the client asks by telephone, until one bank is chosen.
   const from = claim.bank === null ? claim.bankAnswers?.paymentFrom : null;
@@ -94,19 +96,19 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
       </span>
       <span role="cell" className={classes.sum}>
         <span>{money(claim.creditAmount)}</span>
-        {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
         <span className={classes.small}>{claim.product.carName ?? t('list.noCar')}</span>
       </span>
       <span role="cell" className={classes.state}>
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={callsOn('desk', stands) ? ownTurn : classes.small}>
+            <span className={isTurn ? ownTurn : isOwn ? ownStep : classes.small}>
               {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
             </span>
           )}
         </span>
-        {next !== null && <span className={isOwn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
+        {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
+        {next !== null && <span className={isTurn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
         {/* Banks that refused and time that is over are the status itself. */}
         {how !== null && how !== 'rejected' && how !== 'expired' && (
           <span className={classes.small}>{t(`board.closed.${how}`)}</span>
