@@ -57,6 +57,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   await rows(page, {
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',
+    'Первый платёж': '01/03/2026',
     Ставка: '21,7 %',
     ГЭСВ: '24 %',
     'Последний платёж': '219 580 ₸',
@@ -68,6 +69,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     // Sixty months of 2 500.
     'GPS-трекер': '120 000 ₸ один раз, отдельно от кредита 2 500 ₸ в месяц, отдельно от кредита За весь срок 150 000 ₸',
   });
+  await expect(walker.control('SIGN')).toHaveText('Подписать: 219 589 ₸ × 60 мес.');
   // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
   await expect(cost).toContainText('Всего вы заплатите вместе со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);

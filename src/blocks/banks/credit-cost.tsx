@@ -1,6 +1,7 @@
 import type { Offer } from '../../../openapi/index.ts';
+import type { IsoDate } from '../../../schemas/facts/date.ts';
 import { costInTerm, paidInAll } from '../../../schemas/facts/cost.ts';
-import { money, percent } from '../../i18n/format.ts';
+import { dmy, money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
@@ -26,8 +27,14 @@ const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => 
   }));
 };
 
+interface Props {
+  offer: Offer;
+  /** The day of the first payment. */
+  first: IsoDate | undefined;
+}
+
 /** The whole cost of a bank's offer: the loan by the bank's figures, the fee, what is paid beside it, and what the bank demands. */
-export function CreditCost({ offer }: { offer: Offer }) {
+export function CreditCost({ offer, first }: Props) {
   const t = useT();
   const demands = demandsOf(offer, t);
   return (
@@ -35,7 +42,14 @@ export function CreditCost({ offer }: { offer: Offer }) {
       monthly={offer.monthlyPayment}
       payments={offer.term}
       rows={[
-        ...loanRows({ ...offer, sum: offer.amount }, t),
+        ...loanRows(
+          {
+            ...offer,
+            sum: offer.amount,
+            first: first === undefined ? null : { label: t('cost.first'), value: dmy(first) },
+          },
+          t,
+        ),
         {
           label: t('b.paymentType'),
           value: t(offer.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity'),

@@ -3,7 +3,7 @@ import type { Integration } from '../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { showRejection } from './dialogs/open-rejection.ts';
-import { Button, LongText } from '../../ui/index.ts';
+import { Button, LongText, OuterLink } from '../../ui/index.ts';
 import { hasHints } from './hint-list.tsx';
 import { RejectionAdvice } from './rejection-advice.tsx';
 import { bankList, BankRow } from './bank-row.tsx';
@@ -37,6 +37,8 @@ interface Props {
   advised?: readonly CounterOffer[];
   /** What a ban on loans is, and how it goes, stands above. */
   stopSaid?: boolean;
+  /** Where it is taken back, for whoever may: the one who has set it. */
+  stopAt?: string | undefined;
   /** To call a bank by, where the reader is its customer. */
   host?: HostActions | undefined;
 }
@@ -51,6 +53,7 @@ export function RefusedList({
   note = null,
   advised,
   stopSaid = false,
+  stopAt,
   host,
 }: Props) {
   const t = useT();
@@ -78,6 +81,11 @@ export function RefusedList({
             {!hasMore && answer.rejection && !(stopSaid && answer.rejection.code === 'STOP_CREDIT') && (
               <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                 <RejectionAdvice rejection={answer.rejection} />
+                {stopAt !== undefined && answer.rejection.code === 'STOP_CREDIT' && (
+                  <OuterLink look="alone" href={stopAt} target={host?.webview ? undefined : '_blank'}>
+                    {t('b.stopOpen')}
+                  </OuterLink>
+                )}
               </div>
             )}
             {answer.rejection === null && answer.subStatus === 'withdrawn' && <p>{t('b.withdrawnText')}</p>}

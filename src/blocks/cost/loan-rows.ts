@@ -11,6 +11,8 @@ export interface LoanCost {
   /** What another decision makes of it. */
   readonly otherRate?: SummaryRow | null;
   readonly gesv: number;
+  /** The day of the first payment, where it is known. */
+  readonly first?: SummaryRow | null | undefined;
   readonly lastPayment: number;
   readonly overpayment: number;
   /** All payments; null: the page tells that sum as all that is paid. */
@@ -21,10 +23,11 @@ export interface LoanCost {
 export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   ...(loan.sum === null ? [] : [{ label: t('cost.loan'), value: money(loan.sum) }]),
   { label: t('cost.term'), value: months(loan.term, t) },
+  ...(loan.first ? [loan.first] : []),
+  { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.rate'), value: percent(loan.rate) },
   ...(loan.otherRate ? [loan.otherRate] : []),
   { label: t('cost.gesv'), value: percent(loan.gesv) },
-  { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.over'), value: loan.overpayment === 0 ? t('cost.noOver') : money(loan.overpayment) },
   ...(loan.totalToPay === null ? [] : [{ label: t('cost.allPayments'), value: money(loan.totalToPay) }]),
 ];

@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import type { Offer } from '../../../../openapi/index.ts';
+import type { Claim, Offer } from '../../../../openapi/index.ts';
+import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -23,6 +24,17 @@ const tradeText = (now: Priced, then: { payment: number; overpayment: number }, 
     month: money(Math.abs(month)),
     over: money(Math.abs(over)),
   });
+};
+
+/** What it takes of one's own money at once, then a month and in all, then for how much longer: what decides stands in a few sentences. */
+const tradeWords = (asked: Claim, wanted: OtherTermsValues, trade: string, t: Translate): string[] => {
+  const fee = wanted.initialFee - asked.initialFee;
+  const term = wanted.term - asked.term;
+  return [
+    ...(fee === 0 ? [] : [t(fee > 0 ? 'b.tradeFeeMore' : 'b.tradeFeeLess', { sum: money(Math.abs(fee)) })]),
+    trade,
+    ...(term === 0 ? [] : [t(term > 0 ? 'b.tradeLonger' : 'b.tradeShorter', { term: months(Math.abs(term), t) })]),
+  ];
 };
 
 /** The fee and all payments of a loan: what is paid beside it is not known of the new one. */
@@ -115,7 +127,11 @@ export default function BankOtherTerms({
                   ]),
                 ]}
               />
-              {trade !== null && <p className={css({ textStyle: 'body.strong', pt: '8' })}>{trade}</p>}
+              {trade !== null && (
+                <p className={css({ textStyle: 'body.strong', pt: '8' })}>
+                  {tradeWords(claim, wanted, trade, t).join(' ')}
+                </p>
+              )}
             </Card>
           )
         }

@@ -58,6 +58,7 @@ export default function BankResponses({
   busy,
   facts,
   profile,
+  config,
   host,
   useRead,
 }: ScreenProps<'bank-responses'>) {
@@ -205,6 +206,7 @@ export default function BankResponses({
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
               note={t('b.askDealer')}
+              stopAt={profile?.role === 'client' ? config.stopCredit : undefined}
               host={host}
             />
           </Fold>

@@ -59,7 +59,7 @@ export default function BankSelected({
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
-          <CreditCost offer={offer.approved} />
+          <CreditCost offer={offer.approved} first={rows[0]?.date} />
         </>
       )}
       {claim && offer === undefined && (
@@ -138,7 +138,9 @@ export default function BankSelected({
         </div>
       )}
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-        {t('b.sign')}
+        {offer && offer.approved.paymentType !== 'differentiated'
+          ? t('b.signGo', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term })
+          : t('b.sign')}
       </Button>
       {offer && (
         <p
@@ -165,7 +167,11 @@ export default function BankSelected({
         <>
           {claim && (
             <>
-              {claim.bank && <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>}
+              {claim.bank && (
+                <CompanyName company={claim.bank} kind="lender">
+                  <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>
+                </CompanyName>
+              )}
               <p>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>
             </>
           )}

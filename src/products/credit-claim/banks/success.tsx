@@ -3,6 +3,7 @@ import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
@@ -39,6 +40,7 @@ export default function Success({
       claim={claim}
       offer={offer}
       host={host}
+      back={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       below={
         offer &&
         rows && (
@@ -73,9 +75,6 @@ export default function Success({
         ))}
       <Button full tone={keeps ? 'secondary' : 'primary'} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('nav.myApplications')}
-      </Button>
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('b.toClaim')}
       </Button>
     </DoneNotice>
   );
