@@ -44,6 +44,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   const kind = isMany ? wanted.kind : null;
   const shown = wantedOffers(offers, { months, kind });
   const alive = offers.filter(({ status }) => status !== 'expired');
+  const isFree = alive.some(({ overpayment }) => overpayment === 0);
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
@@ -64,7 +65,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
       title={
         alive.length === 0
           ? t('co.offers')
-          : t(terms.length > 1 ? 'co.offersHead' : 'b.resultsHead', {
+          : t(terms.length > 1 ? (isFree ? 'co.offersHeadNoOver' : 'co.offersHead') : 'b.resultsHead', {
               n: terms.length > 1 ? banksOf(alive) : alive.length,
               sum: money(Math.min(...alive.map(({ monthly }) => monthly))),
             })

@@ -8,6 +8,7 @@ import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { SignedPapers } from './blocks/signed-papers.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
+import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -21,6 +22,7 @@ export default function CommodityReleased({
   host,
   useRead,
   documentAt,
+  facts,
 }: ScreenProps<'commodity-released'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
@@ -36,6 +38,9 @@ export default function CommodityReleased({
       text={
         <>
           <DoneSum label={t('co.total')} sum={claim?.total} />
+          {offer?.firstPaymentDate != null && (
+            <p>{t('co.firstPay', { sum: money(offer.monthly), date: dmy(offer.firstPaymentDate) })}</p>
+          )}
           <p>{t('co.releasedLead')}</p>
         </>
       }
@@ -61,7 +66,14 @@ export default function CommodityReleased({
                 title={t('co.next')}
                 steps={[...payingSteps(offer, t), t('co.next.ask', { shop: claim.shop.name })]}
               />
-              <SignedPapers claim={claim} offer={offer} useRead={useRead} host={host} documentAt={documentAt} />
+              <SignedPapers
+                claim={claim}
+                offer={offer}
+                useRead={useRead}
+                host={host}
+                documentAt={documentAt}
+                today={facts.today}
+              />
               <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
               </FoldedSection>

@@ -47,10 +47,10 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 monthly={offer.monthly}
                 payments={offer.months}
                 // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid.
-                rows={[
-                  ...loanRows({ ...offer, sum: null, term: offer.months, totalToPay: null }, t),
-                  ...firstPaymentRows(offer, t),
-                ]}
+                rows={loanRows(
+                  { ...offer, sum: null, term: offer.months, totalToPay: null, first: firstPaymentRows(offer, t)[0] },
+                  t,
+                )}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />

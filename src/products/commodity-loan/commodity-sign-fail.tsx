@@ -15,10 +15,13 @@ export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fai
   const offer = takenOffer(claim, responses.listCommodityOffers);
   // Whose contract it is, and for what.
   const about = claim && [
-    ...orderRows(claim, t),
     ...(offer
-      ? [{ label: offer.bank.name, value: `${money(offer.monthly)} ${t('co.times', { n: offer.months })}` }]
+      ? [
+          { label: t('co.lender'), value: offer.bank.name },
+          { label: t('co.monthly'), value: `${money(offer.monthly)} ${t('co.times', { n: offer.months })}` },
+        ]
       : []),
+    ...orderRows(claim, t),
   ];
   return (
     <Failure

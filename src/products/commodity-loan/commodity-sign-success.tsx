@@ -7,6 +7,7 @@ import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { SignedPapers } from './blocks/signed-papers.tsx';
 import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
+import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -19,6 +20,7 @@ export default function CommoditySignSuccess({
   host,
   useRead,
   documentAt,
+  facts,
 }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
@@ -34,6 +36,9 @@ export default function CommoditySignSuccess({
       text={
         <>
           <DoneSum label={t('co.total')} sum={claim?.total} />
+          {offer?.firstPaymentDate != null && (
+            <p>{t('co.firstPay', { sum: money(offer.monthly), date: dmy(offer.firstPaymentDate) })}</p>
+          )}
           <p>{t('co.signedLead')}</p>
         </>
       }
@@ -62,7 +67,14 @@ export default function CommoditySignSuccess({
                   ...payingSteps(offer, t),
                 ]}
               />
-              <SignedPapers claim={claim} offer={offer} useRead={useRead} host={host} documentAt={documentAt} />
+              <SignedPapers
+                claim={claim}
+                offer={offer}
+                useRead={useRead}
+                host={host}
+                documentAt={documentAt}
+                today={facts.today}
+              />
               <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
               </FoldedSection>

@@ -1,11 +1,11 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import { estimateOf } from '../../../../schemas/commodity-loan/lenders.ts';
 import type { CommodityClaim } from '../../../../openapi/index.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card } from '../../../ui/index.ts';
+import { Card, StatusTag } from '../../../ui/index.ts';
 
 const row = css({ py: '12', borderTop: '1px solid {colors.border.subtle}' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
@@ -33,17 +33,21 @@ export function AskedBanks({
             const isOut = refused.has(lender.name);
             return (
               <li key={lender.alias} className={row}>
-                <CompanyName company={lender} kind="lender" out={isOut}>
-                  <div>
-                    <p>{lender.name}</p>
-                    <p className={small}>
-                      {isOut
-                        ? t('co.askedRefused')
-                        : estimate &&
-                          t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
-                    </p>
+                <div className={stack({ gap: '4' })}>
+                  <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
+                    <CompanyName company={lender} kind="lender" out={isOut}>
+                      <p>{lender.name}</p>
+                    </CompanyName>
+                    <StatusTag tone={isOut ? 'rejected' : 'pending'}>
+                      {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
+                    </StatusTag>
                   </div>
-                </CompanyName>
+                  {!isOut && estimate && (
+                    <p className={small}>
+                      {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
+                    </p>
+                  )}
+                </div>
               </li>
             );
           })}

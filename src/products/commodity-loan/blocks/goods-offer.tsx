@@ -5,6 +5,7 @@ import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { OfferHead } from '../../../blocks/offer-head.tsx';
 import { dmy, money, months, percent, unbroken } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
+import { serverNow } from '../../../platform/clock.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { validityText } from './offers.ts';
@@ -29,13 +30,13 @@ export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => 
 export const firstPaymentRows = ({ firstPaymentDate }: CommodityOffer, t: Translate): SummaryRow[] =>
   firstPaymentDate == null ? [] : [{ label: t('co.first'), value: `${dmy(firstPaymentDate)}\n${t('co.ifToday')}` }];
 
-/** How long the offer lives, counted down; nothing once it is picked and signed. `all`: so long do all of them. */
+/** How long the offer lives: until which day, its last day counted down; nothing once it is picked and signed. `all`: so long do all of them. */
 export function Validity({ offer, all }: { offer: CommodityOffer; all?: boolean }) {
   const t = useT();
   const left = useSecondsLeft(deadlineOf(offer, offer.expiresInSec));
   return (
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-      {validityText(offer.status === 'expired' ? 0 : left, t, all)}
+      {validityText(offer.status === 'expired' ? 0 : left, serverNow(), t, all)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
+import { dmy, isoDayKz } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 
 /** What a person looks for; kind null: any. */
@@ -55,17 +56,13 @@ const clockOf = (seconds: number): string =>
     .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':');
 
-const ONE = { time: 'co.leftTime', wholeDays: 'co.leftWholeDays', days: 'co.leftDays' } as const;
-const ALL = { time: 'co.allLeftTime', wholeDays: 'co.allLeftWholeDays', days: 'co.allLeftDays' } as const;
+const ONE = { time: 'co.leftTime', until: 'co.until' } as const;
+const ALL = { time: 'co.allLeftTime', until: 'co.allUntil' } as const;
 
-/** How long an offer still lives, or `all`: days and the nearest hour, no "0 h"; less than a day counts by the second. */
-export function validityText(seconds: number, t: Translate, all = false): string {
+/** How long an offer still lives, or `all`: until which day; less than a day counts by the second. `now`: epoch ms of the server. */
+export function validityText(seconds: number, now: number, t: Translate, all = false): string {
   const words = all ? ALL : ONE;
-  // Three days less a second are three days: the next page says no other time.
-  const hours = Math.round(seconds / 3_600);
-  const d = Math.floor(hours / 24);
-  const h = hours % 24;
   if (seconds <= 0) return t('co.expired');
   if (seconds < 86_400) return t(words.time, { time: clockOf(seconds) });
-  return h === 0 ? t(words.wholeDays, { d }) : t(words.days, { d, h });
+  return t(words.until, { date: dmy(isoDayKz(now + seconds * 1_000)) });
 }
