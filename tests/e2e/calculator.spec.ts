@@ -82,7 +82,14 @@ test('what is paid beside the loan says its price and who demands it, as far as 
   await expect(form).toContainText(
     `${words('c2c.terms.gpsCost', { once: money(120_000), month: money(2_500) })} ${demanded('MCF')}`,
   );
-  await expect(form).toContainText(words('c2c.terms.incomeRefused', { banks: 'Eubank, Дала Демо Банк' }));
+  await expect(form).toContainText(words('c2c.terms.incomeRefused', { banks: 'Дала Демо Банк, Eubank' }));
+
+  // With a smaller down payment they would not lend at all: they demand nothing of it.
+  await fee(page).fill('2 000 000');
+  await expect(form).toContainText(words('c2c.terms.incomeNote'));
+  await expect(form).toContainText(demanded('MCF'));
+  await expect(form).not.toContainText(demanded('Орда Демо Банк'));
+  await fee(page).fill('4 000 000');
 
   // A bank that tells of no prices and demands nothing.
   const banks = bodyOf<Bank[]>('listBanks', 'banks').filter(({ terms }) => terms.extras === undefined);

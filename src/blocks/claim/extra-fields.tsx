@@ -6,8 +6,6 @@ import { money, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet } from '../../ui/form/index.ts';
 import { useLiveOffers } from './live-offers.tsx';
-import { lendersFor } from './offers.ts';
-import { useOfferedBanks } from './use-offered-banks.ts';
 
 /** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
 export function ExtraFields() {
@@ -31,21 +29,20 @@ export function ExtraFields() {
   );
 }
 
-/** What each costs where it costs least, and which banks demand it; of what no bank tells, what is usual. */
+/** What each costs where it costs least, and which of those that would lend on these terms demand it; of what no bank tells, what is usual. */
 function useExtras() {
   const t = useT();
-  const { banks, loan, sample } = useLiveOffers();
-  const offered = useOfferedBanks(banks.data);
+  const { banks, loan, offers, sample } = useLiveOffers();
   const wanted = loan ?? sample?.loan;
-  const lenders = wanted && offered ? lendersFor(offered, wanted) : [];
+  const lenders = (offers ?? sample)?.lending ?? [];
   const principal = wanted ? wanted.price - wanted.fee : 0;
-  const { cascoPercent, lifePercent, gpsOnce, gpsMonthly } = usualExtras(lenders);
+  const { cascoPercent, lifePercent, gpsOnce, gpsMonthly } = usualExtras(banks.data ?? []);
   const aYear = (sum: number, share: number | undefined) =>
     share === undefined ? null : t('c2c.terms.aYear', { sum: money(percentOf(sum, share)) });
   const namesOf = (demands: (terms: Bank['terms']) => boolean) =>
     lenders
-      .filter(({ terms }) => demands(terms))
-      .map(({ name }) => unbroken(name))
+      .filter(({ bank }) => demands(bank.terms))
+      .map(({ bank }) => unbroken(bank.name))
       .join(', ');
   const demanded = (names: string) => (names === '' ? null : t('c2c.terms.demanded', { banks: names }));
   const said = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');

@@ -89,10 +89,6 @@ const estimate = (bank: Bank, rate: number, loan: WantedLoan): Estimate => {
   };
 };
 
-/** Those that lend for such a purchase at all: what else they object to, other terms mend. */
-export const lendersFor = (banks: readonly Bank[], loan: WantedLoan): Bank[] =>
-  banks.filter((bank) => minFeePercentOf(bank, loan) !== null && rateOf(bank, loan) !== null);
-
 /** Splits the banks into those that would lend and those that would not. */
 export const offersOf = (banks: readonly Bank[], loan: WantedLoan): Offers => {
   const lending: Estimate[] = [];
