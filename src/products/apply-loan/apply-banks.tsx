@@ -5,7 +5,7 @@ import { arranged } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Needs, partsText } from '../../blocks/claim/bank-months.tsx';
-import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { refusesYet } from '../../blocks/claim/bank-needs.ts';
 import { type BankMonth, besideText, monthsOf } from '../../blocks/claim/months-of.ts';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
@@ -39,7 +39,7 @@ const sum = css({
 
 /**
  * Which banks get the application: all that lend on these terms, unless unticked, what a month takes in all the lowest first; those
- * that would refuse as it is stand last, and are ticked by who means it.
+ * that would refuse for want of a statement stand apart, and are ticked by who means it.
  */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
@@ -82,7 +82,9 @@ export default function ApplyBanks(props: Props) {
 function Choice({ send, busy, problem, context, draft, months }: Props & { months: readonly BankMonth[] }) {
   const t = useT();
   const provesIncome = context.answers.SUBMIT_TERMS?.provesIncome !== false;
-  const all = Object.fromEntries(months.map(({ bank }) => [bank.alias, !refusesYet(bank, provesIncome)]));
+  const ready = months.filter(({ bank }) => !refusesYet(bank, provesIncome));
+  const waiting = months.filter((one) => !ready.includes(one));
+  const all = Object.fromEntries(months.map((one) => [one.bank.alias, ready.includes(one)]));
   // A bank that was chosen for other terms may not lend on these.
   const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
   const [count, setCount] = useState(0);
@@ -103,39 +105,57 @@ function Choice({ send, busy, problem, context, draft, months }: Props & { month
       }
     >
       <Ticked of={Object.keys(all)} onCount={setCount} />
-      <FieldSet
-        legend={t('apply.banks.list')}
-        hint={besideText(months, t) === '' ? undefined : t('apply.banks.counted', { what: besideText(months, t) })}
-      >
-        <Card>
-          <div className={arranged({ as: 'ticks' })}>
-            {refusingLast(months, provesIncome).map((one) => (
-              <CheckboxField
-                key={one.bank.alias}
-                name={`banks.${one.bank.alias}`}
-                label={one.bank.name}
-                hint={
-                  <>
-                    {partsText(one, t)}
-                    <Needs of={one} provesIncome={provesIncome} />
-                  </>
-                }
-              >
-                <span className={line}>
-                  <span className={hstack({ gap: '12', minW: '0' })}>
-                    <CompanyMark company={one.bank} kind="lender" />
-                    <span className={css({ textStyle: 'body.strong' })}>{one.bank.name}</span>
-                  </span>
-                  <span data-pays className={sum}>
-                    {t('apply.banks.payment', { sum: money(one.month) })}
-                  </span>
-                </span>
-              </CheckboxField>
-            ))}
-          </div>
-        </Card>
-      </FieldSet>
+      {ready.length > 0 && (
+        <FieldSet
+          legend={t('apply.banks.list')}
+          hint={besideText(ready, t) === '' ? undefined : t('apply.banks.counted', { what: besideText(ready, t) })}
+        >
+          <Ticks of={ready} />
+        </FieldSet>
+      )}
+      {waiting.length > 0 && (
+        <FieldSet legend={t('apply.banks.withProof')} hint={t('apply.banks.withoutProof')}>
+          <Ticks of={waiting} />
+          <Button tone="quiet" busy={busy} onClick={() => send({ type: 'BACK' })}>
+            {t('apply.banks.otherTerms')}
+          </Button>
+        </FieldSet>
+      )}
     </Form>
+  );
+}
+
+/** A bank a row; that the income is not proved is said above those that mind. */
+function Ticks({ of }: { of: readonly BankMonth[] }) {
+  const t = useT();
+  return (
+    <Card>
+      <div className={arranged({ as: 'ticks' })}>
+        {of.map((one) => (
+          <CheckboxField
+            key={one.bank.alias}
+            name={`banks.${one.bank.alias}`}
+            label={one.bank.name}
+            hint={
+              <>
+                {partsText(one, t)}
+                <Needs of={one} provesIncome />
+              </>
+            }
+          >
+            <span className={line}>
+              <span className={hstack({ gap: '12', minW: '0' })}>
+                <CompanyMark company={one.bank} kind="lender" />
+                <span className={css({ textStyle: 'body.strong' })}>{one.bank.name}</span>
+              </span>
+              <span data-pays className={sum}>
+                {t('apply.banks.payment', { sum: money(one.month) })}
+              </span>
+            </span>
+          </CheckboxField>
+        ))}
+      </div>
+    </Card>
   );
 }
 

@@ -5,8 +5,8 @@ import { arranged, carCard, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { BankMonths } from '../../blocks/claim/bank-months.tsx';
-import { refusingLast } from '../../blocks/claim/bank-needs.ts';
-import { besideText, monthsOf, monthsText } from '../../blocks/claim/months-of.ts';
+import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { type BankMonth, besideText, monthsOf, monthsText } from '../../blocks/claim/months-of.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { rangeText } from '../../blocks/claim/estimate-range.tsx';
 import { wantedOf } from '../../blocks/claim/lenders.ts';
@@ -20,7 +20,7 @@ import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -89,13 +89,19 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
         <Skeleton />
       </Page>
     );
-  const rows = termsRows(claim, terms, t);
-  const changed = rows.filter(({ before, after }) => before !== after);
   const isOver = isGivenUp(claim);
   const changes = !sameTerms(claim, terms);
   const replaced = changes || isOver;
   const was = wantedOf(claim, facts.today);
   const before = changes ? monthsOf(offersOf(banks, was).lending, was, claim.product, banks) : [];
+  const rows: readonly TermRow[] = [
+    ...(before.length > 0 && meant.length > 0
+      ? [{ label: t('apply.review.inAll'), before: monthsText(before, t), after: monthsText(meant, t) }]
+      : []),
+    ...termsRows(claim, terms, { meant, lending }, t),
+  ];
+  const changed = rows.filter(({ before: now, after }) => now !== after);
+  const kept = rows.filter((row) => !changed.includes(row));
   const closes = replaced && !isOver;
   const what = besideText(meant, t);
   return (
@@ -126,9 +132,11 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 </div>
               )}
               <SummaryList
-                rows={rows.filter((row) => !changed.includes(row)).map(({ label, after }) => ({ label, value: after }))}
+                rows={[
+                  ...changed.flatMap(({ below }) => below ?? []),
+                  ...kept.flatMap(({ label, after, below }) => [{ label, value: after }, ...(below ? [below] : [])]),
+                ]}
               />
-              {!terms.provesIncome && <p className={note}>{t('c2c.terms.incomeNote')}</p>}
             </Part>
             {choice && banks.length > 0 && (
               <Part
@@ -160,14 +168,13 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 {what !== '' && (
                   <p className={note}>{t('apply.review.parts', { range: rangeText(meant, t) ?? '', what })}</p>
                 )}
-                {before.length > 0 && (
-                  <p className={note}>{t('apply.review.before', { range: monthsText(before, t) })}</p>
-                )}
               </section>
             )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
-              {t(closes ? 'apply.review.closeAndSend' : choice ? 'apply.review.send' : 'apply.review.create')}
+              {closes
+                ? t('apply.review.closeAndSend', { number: claim.number })
+                : t(choice ? 'apply.review.send' : 'apply.review.create')}
             </Button>
           </div>
         }
@@ -176,8 +183,27 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   );
 }
 
-/** New terms, and what they were. */
-const termsRows = (claim: Claim, terms: TermsValues, t: Translate): TermChange[] => {
+interface TermRow extends TermChange {
+  /** What the banks make of it. */
+  readonly below?: SummaryRow | undefined;
+}
+
+/** What nobody has ticked, and a bank that is meant demands. */
+const demandedText = (terms: TermsValues, meant: readonly BankMonth[], t: Translate): string =>
+  [
+    !terms.cascoInsurance && meant.some(({ bank }) => bank.terms.cascoRequired) && t('c2c.terms.casco'),
+    !terms.gpsTracker && meant.some(({ bank }) => bank.terms.gpsRequired) && t('c2c.terms.gps'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** New terms, and what they were. `lending`: who would lend on the new ones, of whom some are meant. */
+const termsRows = (
+  claim: Claim,
+  terms: TermsValues,
+  { meant, lending }: Readonly<Record<'meant' | 'lending', readonly BankMonth[]>>,
+  t: Translate,
+): TermRow[] => {
   const { product } = claim;
   const price = priceOf(product);
   const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
@@ -190,16 +216,29 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): TermChange[]
       .filter(Boolean)
       .join('\n') || t('apply.review.none');
   const income = (proves: boolean) => t(proves ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome');
+  const row = (label: string, value: string): SummaryRow | undefined => (value === '' ? undefined : { label, value });
   return [
     { label: t('loan.fee'), before: fee(claim.initialFee), after: fee(terms.initialFee) },
     { label: t('loan.sum'), before: money(price - claim.initialFee), after: money(price - terms.initialFee) },
     { label: t('loan.termOnly'), before: months(claim.term, t), after: months(terms.term, t) },
     { label: t('loan.payment'), before: t(`loan.${product.paymentType}`), after: t(`loan.${terms.paymentType}`) },
-    { label: t('c2c.terms.insurance'), before: beside(product), after: beside(terms) },
+    {
+      label: t('c2c.terms.insurance'),
+      before: beside(product),
+      after: beside(terms),
+      below: row(t('apply.review.demanded'), demandedText(terms, meant, t)),
+    },
     {
       label: t('c2c.terms.income'),
       before: income(product.financialAnalysisType === 'with_income'),
       after: income(terms.provesIncome),
+      below: row(
+        t('apply.review.refuse'),
+        lending
+          .filter(({ bank }) => refusesYet(bank, terms.provesIncome))
+          .map(({ bank }) => bank.name)
+          .join('\n'),
+      ),
     },
   ];
 };
