@@ -89,12 +89,13 @@ export function ClaimHead({
   );
 }
 
-/** Car and terms as they stand on the server. */
-export function ClaimTerms({ claim }: { claim: Claim }) {
+/** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen. */
+export function ClaimTerms({ claim, bank = false }: { claim: Claim; bank?: boolean }) {
   const t = useT();
   const carName = useCarName();
   const { product } = claim;
   const rows: SummaryRow[] = [
+    ...(bank && claim.bank ? [{ label: t('detail.bank'), value: claim.bank.name }] : []),
     { label: t('intro.car'), value: carName(product) },
     { label: t('car.price'), value: money(product.carPrice) },
     ...(product.carDiscount > 0 ? [{ label: t('detail.discount'), value: money(product.carDiscount) }] : []),

@@ -45,7 +45,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
             {claim && (
               <Card>
                 <ClaimHead claim={claim} own={own} />
-                <ClaimTerms claim={claim} />
+                <ClaimTerms claim={claim} bank />
               </Card>
             )}
           </>
