@@ -6,8 +6,12 @@ import { causeText, fileStatus, statementReason } from '../../../src/blocks/ques
 import {
   addressRows,
   contactRows,
+  contactsLine,
+  documentLine,
   documentRows,
+  familyLine,
   familyRows,
+  jobLine,
   jobRows,
   personalRows,
 } from '../../../src/products/credit-claim/blocks/questionnaire/review-rows.ts';
@@ -123,12 +127,28 @@ describe('the check page', () => {
     expect(rows(reg)).toMatch(/, Абая, дом 10$/);
     expect(rows({ ...reg, build: '2', apartment: '5' } as never)).toMatch(/, Абая, дом 10, корпус 2, квартира 5$/);
   });
+  test('a line says of a part what it is read for', () => {
+    const { borrower } = filledClaim;
+    const line = (words: string) => words.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
+    expect(line(documentLine(borrower, t))).toMatch(/, до \d\d\/\d\d\/\d{4}$/);
+    expect(line(contactsLine(borrower, t))).toMatch(/^\S.*: .+, \+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
+    expect(line(jobLine(borrower))).toBe([borrower.job!.position, borrower.job!.companyName, '650 000 ₸'].join(', '));
+    expect(familyLine({ ...borrower, childCount: 0 }, t)).toMatch(/детей нет$/);
+    expect(familyLine({ ...borrower, childCount: 2 }, t)).toMatch(/детей: 2$/);
+  });
+  test('the terms say what a month takes in all only where that is more than the payment', () => {
+    const shown = (inAll: string | null) => plain(termsRows(emptyClaim, { payment: '100 ₸', inAll }, t));
+    expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸', 'Со всеми расходами': '120 ₸' });
+    expect(shown(null)).not.toHaveProperty('Со всеми расходами');
+  });
   test('the terms name what comes with the loan, or that nothing does', () => {
     const extras = (product: object) =>
-      plain(termsRows({ ...emptyClaim, product: { ...emptyClaim.product, ...product } }, null, t))['Дополнительно'];
+      plain(termsRows({ ...emptyClaim, product: { ...emptyClaim.product, ...product } }, null, t))[
+        'Страховки и трекер'
+      ];
     expect(extras({})).toBe('КАСКО');
     expect(extras({ lifeInsurance: true, gpsTracker: true })).toBe('КАСКО, Страхование жизни, GPS-трекер');
-    expect(extras({ cascoInsurance: false })).toBe('Нет');
+    expect(extras({ cascoInsurance: false })).toBe('Не выбраны');
   });
 });
 

@@ -96,14 +96,14 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         <ReviewBlock
           title="q.document"
           rows={documentRows(borrower, t)}
-          line={documentLine(borrower)}
+          line={documentLine(borrower, t)}
           event="EDIT_DOCUMENT"
           onEdit={edit}
         />
         <ReviewBlock
           title="q.contacts"
           rows={contactRows(borrower, t)}
-          line={contactsLine(borrower)}
+          line={contactsLine(borrower, t)}
           event="EDIT_CONTACTS"
           onEdit={edit}
         />

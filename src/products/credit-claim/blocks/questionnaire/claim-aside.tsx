@@ -7,6 +7,7 @@ import { CarHead } from '../../../../blocks/claim/car-head.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { Button, SummaryList } from '../../../../ui/index.ts';
 import { loanRows } from './terms-rows.ts';
+import type { Monthly } from './use-monthly.ts';
 
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
 export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
@@ -20,7 +21,7 @@ export function ClaimAside({
   about: AboutClaim;
   next: string;
   /** What a month would cost; null: not known, or the banks say it themselves. */
-  monthly?: string | null;
+  monthly?: Monthly | null;
 }) {
   const t = useT();
   const classes = estimate();

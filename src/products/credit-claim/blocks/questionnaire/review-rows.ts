@@ -48,24 +48,40 @@ export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
 ];
 
 /** A part in one line: what it is known by. */
-const lineOf = (...parts: readonly (string | null | undefined)[]): string =>
+const lineOf = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => part && part !== DASH).join(', ');
 
 export const personalLine = (b: Borrower): string =>
   lineOf(joined(b.lastName, b.firstName, b.patronymic), b.dateOfBirth && dmy(b.dateOfBirth));
 
-export const documentLine = ({ document }: Borrower): string => lineOf(document?.type?.name, document?.number);
+export const documentLine = ({ document }: Borrower, t: Translate): string =>
+  lineOf(
+    document?.type?.name,
+    document?.number,
+    document?.dateEnd && t('q.validUntil', { date: dmy(document.dateEnd) }),
+  );
 
 export const jobLine = ({ job, incomes }: Borrower): string =>
-  lineOf(job?.companyName || job?.socialGroup?.name, ...incomes.slice(0, 1).map(({ value }) => money(value)));
+  lineOf(
+    ...(job?.companyName ? [job.position, job.companyName] : [job?.socialGroup?.name]),
+    ...incomes.slice(0, 1).map(({ value }) => money(value)),
+  );
 
-export const contactsLine = ({ contacts }: Borrower): string => lineOf(...contacts.map(({ names }) => names));
+const contactName = ({ relation, type, names }: Borrower['contacts'][number], t: Translate): string =>
+  t('q.contactRow', { relation: relation ?? type.name, names });
+
+export const contactsLine = ({ contacts }: Borrower, t: Translate): string =>
+  contacts.map((contact) => lineOf(contactName(contact, t), phone(contact.phone))).join('; ');
 
 const maritalOf = ({ maritalStatus, document }: Borrower, t: Translate): string | null =>
   maritalStatus && maritalName(maritalStatus, document?.gender, t);
 
 export const familyLine = (b: Borrower, t: Translate): string =>
-  lineOf(maritalOf(b, t), b.spouse && joined(b.spouse.lastName, b.spouse.firstName));
+  lineOf(
+    maritalOf(b, t),
+    b.spouse && joined(b.spouse.lastName, b.spouse.firstName),
+    b.childCount != null && (b.childCount === 0 ? t('q.noChildren') : t('q.childrenOf', { n: b.childCount })),
+  );
 
 /** Where one is registered; whoever lives elsewhere reads it below. */
 export const addressesLine = ({ addressReg }: Borrower, t: Translate): string => lineOf(addressLine(addressReg, t));
@@ -94,10 +110,7 @@ export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] 
     ? [{ label: t('f.contactN', { n: 1 }), value: DASH }]
     : contacts.map((contact, at) => ({
         label: t('f.contactN', { n: at + 1 }),
-        value: [
-          t('q.contactRow', { relation: contact.relation ?? contact.type.name, names: contact.names }),
-          phone(contact.phone),
-        ].join('\n'),
+        value: [contactName(contact, t), phone(contact.phone)].join('\n'),
       }));
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [

@@ -2,9 +2,10 @@ import type { Claim } from '../../../../../openapi/index.ts';
 import { money, months, percent } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
+import type { Monthly } from './use-monthly.ts';
 
 /** The loan without its sum. `monthly`: what a month would cost; null: not known. */
-export const loanRows = (claim: Claim, monthly: string | null, t: Translate): SummaryRow[] => {
+export const loanRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const { product } = claim;
   const extras = [
     product.cascoInsurance && t('q.casco'),
@@ -12,7 +13,8 @@ export const loanRows = (claim: Claim, monthly: string | null, t: Translate): Su
     product.gpsTracker && t('q.gps'),
   ].filter(Boolean);
   return [
-    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly }]),
+    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly.payment }]),
+    ...(monthly?.inAll ? [{ label: t('q.monthlyInAll'), value: monthly.inAll }] : []),
     { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
     { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
@@ -25,7 +27,7 @@ export const loanRows = (claim: Claim, monthly: string | null, t: Translate): Su
 };
 
 /** What was applied for. */
-export const termsRows = (claim: Claim, monthly: string | null, t: Translate): SummaryRow[] => {
+export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const { carName, carProductionYear, carPrice } = claim.product;
   return [
     { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
