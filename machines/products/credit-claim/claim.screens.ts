@@ -171,7 +171,7 @@ export const claimScreens = defineScreens({
     customerOnly: true,
     layout: 'client',
     title: 'btsd.title',
-    texts: 'claim',
+    texts: ['claim', 'progress'],
     reads: ['listStations'],
     standalone: true,
     result: true,

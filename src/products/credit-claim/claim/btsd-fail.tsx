@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { arranged, notice } from '@styled/recipes';
+import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
@@ -7,7 +8,7 @@ import { openContacts } from '../../../blocks/contacts.ts';
 import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, modals, Notice } from '../../../ui/index.ts';
+import { Button, modals, Notice, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
@@ -15,6 +16,7 @@ const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} />;
+  const about = aboutClaim(context.responses.claim, t);
   const options: StationsOptions = {
     title: 'btsd.stations',
     load: async (signal) => stationsFor('identity', await ask('listStations', {}, signal)),
@@ -26,6 +28,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="alert" title={t('btsd.title')} text={t('btsd.text')}>
+        {about.length > 0 && <SummaryList rows={about} />}
         <NextSteps title={t('btsd.next')} steps={[t('btsd.bring'), t('btsd.again')]} />
         <Button full onClick={() => showStations(options)}>
           {t('btsd.stations')}
