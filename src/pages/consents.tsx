@@ -14,10 +14,17 @@ import { Button, Card, EmptyState, Fold, LinkButton, Page, StatusTag } from '../
 
 const dayOf = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
 
+/** It may still be taken back: where the service does not say that it has ended, too. */
+const mayAct = ({ inForce }: ClaimConsents['consents'][number]): boolean => inForce !== false;
+
 /** What the customer has consented to, claim by claim: whether it is in force, when, in which version, and whom to ask to take it back. */
 export default function Consents({ screen, place, config, host, useRead }: ScreenProps<'consents'>) {
   const t = useT();
   const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
+  // The same answer as the first part's.
+  const first = useRead('consents', { variables: { page: 1 } }).data;
+  const acts = first !== undefined && (first.hasNextPage || first.items.some(({ consents }) => consents.some(mayAct)));
+  const over = first !== undefined && first.items.length > 0 && !acts;
   return (
     <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
       <Columns
@@ -27,18 +34,21 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
             {parts.map((part) => (
               <Part key={part.page} part={part} config={config} useRead={useRead} />
             ))}
+            {over && <p className={css({ color: 'fg.muted' })}>{t('consents.noneActs')}</p>}
           </div>
         }
         aside={
-          <section className={estimate().panel} aria-labelledby="withdraw">
-            <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-              {t('consents.withdrawTitle')}
-            </h2>
-            <p>{t('consents.withdraw')}</p>
-            <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-          </section>
+          acts && (
+            <section className={estimate().panel} aria-labelledby="withdraw">
+              <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
+                {t('consents.withdrawTitle')}
+              </h2>
+              <p>{t('consents.withdraw')}</p>
+              <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </section>
+          )
         }
       />
     </Page>
@@ -94,13 +104,17 @@ function InForce({ consents }: Pick<ClaimConsents, 'consents'>) {
   const t = useT();
   if (consents.some(({ inForce }) => typeof inForce !== 'boolean')) return null;
   const k = consents.filter(({ inForce }) => inForce).length;
-  const ended = consents.find(({ endedAt }) => endedAt)?.endedAt;
-  if (k === 0)
+  if (k === 0) {
+    const ended = consents.find(({ endedAt }) => endedAt)?.endedAt;
+    const begun = consents[0]?.signedAt;
+    // Of the day that they were signed on the row says the date.
+    const later = ended && begun && dayOf(ended) !== dayOf(begun) ? dayOf(ended) : null;
     return (
       <StatusTag tone="neutral">
-        {ended ? t('consents.endedOn', { date: dayOf(ended) }) : t('consents.ended')}
+        {later ? t('consents.endedOn', { date: later }) : t(ended ? 'consents.endedWithClaim' : 'consents.ended')}
       </StatusTag>
     );
+  }
   return (
     <StatusTag tone="approved">
       {k === consents.length ? t('consents.inForce') : t('consents.someInForce', { k, n: consents.length })}

@@ -452,7 +452,10 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).toContainText(/\d соглас\S+ от \d\d\/\d\d\/2026, редакция\s2026\u201101/);
     const first = page.locator('main article').first();
     // The claim is over, and they with it.
-    await expect(first).toContainText(/Действовали до \d\d\/\d\d\/2026/);
+    await expect(first).toContainText(words('consents.endedWithClaim'));
+    // Others still act: how they are taken back is said.
+    await expect(page.getByText(words('consents.withdrawTitle'))).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(words('consents.noneActs'));
     await first.locator('summary').first().click();
     await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
     await axe();
@@ -461,13 +464,29 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).toContainText(words('error.graphql'));
     await sandbox.clearFaults();
     const nothing = { items: [], hasNextPage: false, hasPrevPage: false, total: 0 };
-    await sandbox.faults({
-      operationId: 'consents',
-      kind: 'status',
-      status: 200,
-      body: { data: { consents: nothing } },
-    });
+    const answers = (items: readonly object[]) =>
+      sandbox.faults({
+        operationId: 'consents',
+        kind: 'status',
+        status: 200,
+        body: { data: { consents: { ...nothing, items, total: items.length } } },
+      });
+    const given = {
+      alias: 'personal_data',
+      version: '2026-01',
+      signedAt: '2026-01-10T06:00:00.000Z',
+      inForce: false,
+      endedAt: '2026-01-12T06:00:00.000Z',
+    };
+    // Of another day than it was signed on, the end has a date; and nothing is left to be taken back.
+    await answers([{ id: 'c-0', number: '99001', product: { carName: 'Kia Sportage' }, consents: [given] }]);
     await page.getByRole('button', { name: words('btn.retry') }).click();
+    await expect(first).toContainText(words('consents.endedOn', { date: '12/01/2026' }));
+    await expect(page.locator('main')).toContainText(words('consents.noneActs'));
+    await expect(page.getByText(words('consents.withdrawTitle'))).toHaveCount(0);
+    await sandbox.clearFaults();
+    await answers([]);
+    await page.reload();
     await expect(page.getByRole('heading', { name: words('consents.empty') })).toBeVisible();
   });
 
