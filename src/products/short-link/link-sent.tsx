@@ -12,7 +12,7 @@ export default function LinkSent({ screen, context, send, busy, config, host }: 
       <Notice level="h1" icon="check" tone="success" title={t('link.sentTitle')} text={t('link.sentText')}>
         <Renew context={context} busy={busy} tone="secondary" onRenew={() => send({ type: 'RENEW' })} />
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
+          {t('link.noAccess')}
         </Button>
       </Notice>
     </LinkFrame>

@@ -20,7 +20,7 @@ export function LinkOver({ screen, title, text, icon, context, send, busy, confi
       <Notice level="h1" icon={icon} title={t(title)} text={t(text)}>
         <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
+          {t('link.noAccess')}
         </Button>
       </Notice>
     </LinkFrame>
