@@ -103,24 +103,25 @@ export function WithoutId({
     <div data-screen={screen}>
       <Notice
         level="h1"
-        icon={mycar ? 'info' : 'list'}
-        title={t(mycar ? 'ci.reviewTitle' : 'ci.link')}
+        icon={mycar ? 'phone' : 'chat'}
+        title={t(mycar ? 'ci.findTitle' : 'ci.link')}
         text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
       >
         {!mycar && <Ask config={config} host={host} />}
         <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} tone={mycar ? 'primary' : 'quiet'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>
+        {mycar && <Ask config={config} host={host} tone="quiet" />}
       </Notice>
     </div>
   );
 }
 
 /** Who can say what to do, or how to get a link. */
-function Ask({ config, host }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'>) {
+function Ask({ config, host, tone }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'> & { tone?: 'quiet' }) {
   const t = useT();
   return (
-    <Button full onClick={() => openContacts(config, host)}>
+    <Button full tone={tone} onClick={() => openContacts(config, host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -131,7 +132,7 @@ export function OpenLink({ screen, profile, config, host }: ScreenProps<'ci-link
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="info" title={t('ci.link')} text={t('ci.linkText')}>
+      <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
         <Ask config={config} host={host} />
         {profile === null ? (
           <LinkButton to="login" tone="secondary" full>

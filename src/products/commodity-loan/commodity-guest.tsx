@@ -8,7 +8,7 @@ export default function CommodityGuest({ screen, config, host }: ScreenProps<'co
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="info" title={t('co.guest')} text={t('co.guestText')}>
+      <Notice level="h1" icon="chat" title={t('co.guest')} text={t('co.guestText')}>
         <p>{t('co.guestHelp')}</p>
         <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
