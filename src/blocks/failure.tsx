@@ -1,6 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import { css } from '@styled/css';
-import type { HostActions, ScreenProblem } from './props.ts';
+import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice, SummaryList, type SummaryRow } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
 import { ReturnMain } from './return-main.tsx';
@@ -23,6 +23,7 @@ interface Props {
   hold?: { readonly words: string; readonly over: boolean } | null;
   back: string;
   send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
+  config: PublicFacts;
   host: HostActions;
   /** More about it. */
   children?: ReactNode;
@@ -38,7 +39,7 @@ export function Failure(props: Props) {
   const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold?.over === false;
-  if (props.context.id === null) return <Standalone screen={screen} />;
+  if (props.context.id === null) return <Standalone {...props} />;
   const why = causeOf(props.problem) ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);

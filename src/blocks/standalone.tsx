@@ -1,10 +1,18 @@
 import { useContext, useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
-import { LinkButton, Notice } from '../ui/index.ts';
+import { Button, LinkButton, Notice } from '../ui/index.ts';
+import { openContacts } from './contacts.ts';
+import type { HostActions, PublicFacts } from './props.ts';
 
-/** A result page opened without a claim: nothing is known to have happened, so it says that, and the way to the list. No call. */
-export function Standalone({ screen }: { screen: string }) {
+interface Props {
+  screen: string;
+  config: PublicFacts;
+  host: HostActions;
+}
+
+/** A result page opened without a claim: nothing is known to have happened, so it says that, the way to the list, and whom to ask. No call. */
+export function Standalone({ screen, config, host }: Props) {
   const t = useT();
   const title = t('state.whichClaim');
   const { titled } = useContext(ScreenReportsContext);
@@ -18,6 +26,9 @@ export function Standalone({ screen }: { screen: string }) {
         <LinkButton to="my-applications" full>
           {t('nav.myApplications')}
         </LinkButton>
+        <Button tone="quiet" full onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
       </Notice>
     </div>
   );

@@ -21,12 +21,13 @@ export default function InsurancePayFailed({
   busy,
   problem,
   host,
+  config,
 }: ScreenProps<'insurance-pay-failed'>) {
   const t = useT();
   const help = use(HelpContext);
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment) return <Standalone screen={screen} />;
+  if (context.id === null || !payment) return <Standalone screen={screen} config={config} host={host} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (

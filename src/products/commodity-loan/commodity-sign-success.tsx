@@ -21,10 +21,11 @@ export default function CommoditySignSuccess({
   useRead,
   documentAt,
   facts,
+  config,
 }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} />;
+  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
   const done = (
