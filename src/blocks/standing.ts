@@ -36,6 +36,11 @@ export const turnText = (reader: Reader, turn: Turn, t: Translate): string | nul
 export const doText = ({ action, count }: Doing, t: Translate): string | null =>
   action === null ? null : t(`do.${action}`, { count: count ?? 0 });
 
+/** Actions that their button names in full: the sentence is for those who do not see it. */
+const NAMED_BY_BUTTON: readonly Action[] = ['fillForm', 'fillGoods', 'pay'];
+export const isInButton = ({ action }: Pick<Doing, 'action'>): boolean =>
+  action !== null && NAMED_BY_BUTTON.includes(action);
+
 /** Actions that the desk is told of in words of its own. */
 type AtDesk = TextId extends infer Id ? (Id extends `doAtDesk.${infer Name}` ? Name : never) : never;
 const isToldAtDesk = (action: Action): action is AtDesk => action !== 'repeat' && action !== 'openReplacing';

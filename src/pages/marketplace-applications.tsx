@@ -1,6 +1,6 @@
 import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
 import { useT } from '../i18n/index.ts';
-import { Link, Page } from '../ui/index.ts';
+import { Page } from '../ui/index.ts';
 import { isClient } from '../blocks/claim/status.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
@@ -14,17 +14,7 @@ export default function MarketplaceApplications({
   const t = useT();
   const own = isClient(profile);
   return (
-    <Page
-      screen={screen}
-      title={t('list.marketplace')}
-      lead={
-        own && (
-          <Link to="my-applications" query={{ product: 'insurance' }}>
-            {t('list.allInsurance')}
-          </Link>
-        )
-      }
-    >
+    <Page screen={screen} title={t('list.marketplace')} lead={own && t('list.marketLead')}>
       <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!own} />
     </Page>
   );

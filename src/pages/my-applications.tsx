@@ -1,5 +1,5 @@
 import { listsInOrder, listTabs } from './board/lists-in-order.ts';
-import { Tabs, tabOf } from './board/tabs.tsx';
+import { Tabs, tabOf, type Waiting } from './board/tabs.tsx';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -12,23 +12,23 @@ const emptied = Object.fromEntries(
 
 type UseRead = ScreenProps<'my-applications'>['useRead'];
 
-/** How many things are on their way in each list that is not on show: what waits there is seen from here. */
-function useCounts(shown: string, useRead: UseRead): Readonly<Record<string, string>> {
-  const counts: Record<string, string> = {};
+/** How many things wait for the customer in each list that is not on show. */
+function useCounts(shown: string, useRead: UseRead): Readonly<Record<string, Waiting>> {
+  const counts: Record<string, Waiting> = {};
   const found = listsInOrder.map(({ tab: { name }, active }) => {
     const input = name === shown ? null : active.input;
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
     const { data } = useRead(active.operation, input, { quiet: true });
     return {
       name,
-      n: data === undefined ? 0 : active.cards(data).filter(({ runs }) => !runs).length,
+      n: data === undefined ? 0 : active.cards(data).filter(({ waits }) => waits).length,
       more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
     };
   });
   for (const { name } of listTabs) {
     const of = found.filter((one) => one.name === name);
     const n = of.reduce((sum, one) => sum + one.n, 0);
-    if (n > 0 && name !== shown) counts[name] = of.some(({ more }) => more) ? `${n}+` : String(n);
+    if (n > 0 && name !== shown) counts[name] = { n, more: of.some(({ more }) => more) };
   }
   return counts;
 }

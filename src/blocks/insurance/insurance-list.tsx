@@ -61,14 +61,27 @@ export function InsuranceList(props: Props) {
           />
         ))}
       </div>
-      {!desk && !source && (
+      {!desk && (!source || (all.data?.total ?? 0) > 0) && (
         <div className={flex({ justify: 'center' })}>
-          <LinkButton to="marketplace-applications" tone="quiet">
-            {t('list.marketplace')}
-          </LinkButton>
+          {source ? (
+            <AllOfThem />
+          ) : (
+            <LinkButton to="marketplace-applications" tone="quiet">
+              {t('list.marketplace')}
+            </LinkButton>
+          )}
         </div>
       )}
     </>
+  );
+}
+
+/** From those of the marketplace to all of the customer's. */
+function AllOfThem({ full = false }: { full?: boolean }) {
+  return (
+    <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet" full={full}>
+      {useT()('list.allInsurance')}
+    </LinkButton>
   );
 }
 
@@ -98,6 +111,7 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
             </LinkButton>
+            {source && !desk && <AllOfThem full />}
           </EmptyState>
         ) : (
           <EmptyState title={t(search === '' ? 'list.emptyFiltered' : 'search.none')}>

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { rowCard, stepLine, tag } from '@styled/recipes';
 import { MoreIcon } from '../../ui/more-icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -10,6 +10,7 @@ import { CompanyMark } from '../marks/company-name.tsx';
 import type { RowView } from './row.ts';
 
 const large = css({ textStyle: 'amount.md' });
+const strong = css({ textStyle: 'body.strong' });
 const plain = css({ textStyle: 'body.md' });
 
 /** A claim in a list; the whole card is the link to its page. */
@@ -49,7 +50,7 @@ export function RowCard({ row }: { row: RowView }) {
       {row.turn && (
         <div className={stack({ gap: '4' })}>
           <p className={classes.turn}>{row.turn}</p>
-          {row.action && <p className={css({ textStyle: 'body.strong' })}>{row.action}</p>}
+          {row.action && <p className={row.twice ? visuallyHidden() : strong}>{row.action}</p>}
         </div>
       )}
       <p className={classes.about}>

@@ -5,7 +5,7 @@ import type { ScreenId } from '../../../machines/screens.ts';
 import { dmy, isoDayKz, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Company, CompanyKind } from '../marks/company-name.tsx';
-import { doText, goText, isTurnOf, turnText, type Reader, type Tone } from '../standing.ts';
+import { doText, goText, isInButton, isTurnOf, turnText, type Reader, type Tone } from '../standing.ts';
 
 export interface RowView {
   readonly key: string;
@@ -21,6 +21,8 @@ export interface RowView {
   readonly turn: string | null;
   /** What the reader would do, when the turn is theirs. */
   readonly action: string | null;
+  /** The button says the same. */
+  readonly twice?: boolean;
   /** Of more than one the last stands on a line of its own. */
   readonly about: readonly string[];
   /** Its page. */
@@ -47,9 +49,14 @@ export const stageOf = (
   whose === null ? null : { name: milestone, at: milestones.indexOf(milestone), of: milestones.length };
 
 /** Its turn and its action, by what its product declares. */
-export const turnOf = (reader: Reader, stands: Standing, t: Translate): Pick<RowView, 'turn' | 'action' | 'step'> => ({
+export const turnOf = (
+  reader: Reader,
+  stands: Standing,
+  t: Translate,
+): Pick<RowView, 'turn' | 'action' | 'twice' | 'step'> => ({
   turn: turnText(reader, stands, t),
   action: isTurnOf(reader, stands) ? doText(stands, t) : null,
+  twice: isInButton(stands),
   // What is over may be begun anew.
   step: isTurnOf(reader, stands) || stands.whose === null ? goText(stands, t) : null,
 });

@@ -54,7 +54,7 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
       <Card>
         <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
           <LinkButton to="my-applications" tone="quiet" full>
-            {t('home.all')}
+            {t('list.title')}
           </LinkButton>
         </EmptyState>
       </Card>

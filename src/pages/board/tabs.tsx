@@ -3,6 +3,26 @@ import { arranged, tag } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
+export interface Waiting {
+  readonly n: number;
+  readonly more: boolean;
+}
+
+/** One alone has room for its words; of several the numbers stand, and the words are heard. */
+function Count({ n, more, alone }: Waiting & { alone: boolean }) {
+  const k = more ? `${n}+` : String(n);
+  const words = useT()('list.waiting', { n, k });
+  return (
+    <>
+      {' '}
+      <span aria-hidden={!alone || undefined} className={tag({ tone: 'action' })}>
+        {alone ? words : k}
+      </span>
+      {!alone && <span className={visuallyHidden()}>{words}</span>}
+    </>
+  );
+}
+
 /** Which of the lists is on show. */
 export function Tabs<Name extends string>({
   names,
@@ -12,8 +32,8 @@ export function Tabs<Name extends string>({
 }: {
   names: Readonly<Record<Name, TextId>>;
   value: Name;
-  /** How many things in a list are on their way. */
-  counts?: Readonly<Partial<Record<Name, string>>>;
+  /** How many things in a list wait for the reader, and whether there may be more. */
+  counts?: Readonly<Partial<Record<Name, Waiting>>>;
   onChange: (name: Name) => void;
 }) {
   const t = useT();
@@ -28,15 +48,7 @@ export function Tabs<Name extends string>({
           onClick={() => name !== value && onChange(name)}
         >
           {t(names[name])}
-          {counts?.[name] && (
-            <>
-              {' '}
-              <span aria-hidden="true" className={tag({ tone: 'action' })}>
-                {counts[name]}
-              </span>
-              <span className={visuallyHidden()}>{t('list.onTheWay', { n: counts[name] })}</span>
-            </>
-          )}
+          {counts?.[name] && <Count {...counts[name]} alone={Object.keys(counts).length === 1} />}
         </button>
       ))}
     </div>

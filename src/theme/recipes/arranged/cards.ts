@@ -55,7 +55,7 @@ export const cards = {
   groups: {
     display: 'grid',
     rowGap: '24',
-    columnGap: '12',
+    columnGap: '64',
     desktop: {
       gridTemplateColumns: '1fr 1fr',
       '& > :has(> ul > li + li)': { gridColumn: '1 / -1' },
