@@ -418,7 +418,7 @@ export interface components {
                 refundUntil: string;
                 /**
                  * Format: date
-                 * @description The last day on which the premium is taken; null or absent: it is within the loan, or the policy itself says it.
+                 * @description The last day on which the premium is taken: until then the policy is in force unpaid, and ends if it is not paid; null or absent: it is within the loan, or the policy itself says it.
                  */
                 payUntil?: string | null;
                 /** @description Presigned address of the policy, a PDF in the language of the request that also says how the premium is paid, relative to the base of the service that answers; lives some minutes. */

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { CreditInsurance } from '../../openapi/index.ts';
-import { bodyOf } from './support/answers.ts';
 import { escape } from './support/dialogs.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
@@ -109,9 +107,16 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const price = page.getByText(walker.words('ci.due'), { exact: true }).locator('xpath=following-sibling::p[1]');
   await expect(page.getByRole('list').filter({ hasText: await price.innerText() })).toContainText('Заплатите за полис');
+  // Whether one is insured before it is paid, and until when.
+  await expect(page.getByRole('listitem').filter({ hasText: /Вы застрахованы с \d\d\/02\/2026/ })).toContainText(
+    /до \d\d\/02\/2026/,
+  );
   // Where it is paid, in the insurer's words, and the number that is asked for there.
-  const { howToPay } = bodyOf<CreditInsurance>('getClientData', 'plain');
-  await expect(page.locator('main')).toContainText(howToPay ?? '');
+  const lender = page
+    .locator('dl > div')
+    .filter({ hasText: walker.words('ci.lender') })
+    .locator('dd');
+  await expect(page.locator('main')).toContainText(`в приложении или отделении «${await lender.innerText()}»`);
   const contract = page
     .locator('dl > div')
     .filter({ hasText: walker.words('ci.contract') })

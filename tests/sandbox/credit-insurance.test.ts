@@ -74,6 +74,7 @@ describe('by a link from the bank', () => {
     const before = (await get(id)).body as CreditInsurance;
     // Who is asked, and who gets which data: named, not "the insurer".
     expect(before.consents.map(({ text }) => text.includes(`«${before.insurer.name}»`))).toEqual([true, true, true]);
+    expect(before.howToPay).toContain(`«${before.bank.name}»`);
     expect(before).toMatchObject({ variant, refusal: null, client: { personalNumber: '920417499202' }, policy: null });
     const sent = await send(id);
     expect([sent.status, sent.body.status]).toEqual([200, 'sent']);

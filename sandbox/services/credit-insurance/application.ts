@@ -8,7 +8,7 @@ import {
   policyLines,
 } from '../../data/credit-insurance.ts';
 import { companyName } from '../casco-life/companies.ts';
-import { paperOf } from './paper.ts';
+import { lenderOf, paperOf } from './paper.ts';
 import type { InsuranceRecord } from './store.ts';
 
 /** The application as a PDF in this language. */
@@ -21,7 +21,7 @@ export const applicationPdf = (one: InsuranceRecord, language: Locale): Buffer =
       [words.term(termMonths, showDate(addMonths(start, termMonths)))],
       [words.premium(groupDigits(premium))],
       [policyLines.payment(), 'heading'],
-      [policyLines.howToPay],
+      [policyLines.howToPay(lenderOf(one))],
       [policyLines.payOnce],
       [words.consents(), 'heading'],
       ...insuranceConsents.map(({ text }) => [text(companyName(insurer))] as const),

@@ -8,17 +8,21 @@ import type { InsuranceRecord } from './store.ts';
 
 type Row = readonly [text: Text, kind?: PdfLine['kind']];
 
+/** The lender by its name. */
+export const lenderOf = ({ data }: InsuranceRecord): Text => bankOf(data.bank)?.name ?? data.bank;
+
 /** A paper of an insurance as a PDF: who is insured (`person` says it), by whom and for which loan, then `rows`. */
 export function paperOf(
-  { data, contractNumber, createdAt }: InsuranceRecord,
+  one: InsuranceRecord,
   language: Locale,
   { title, person, rows }: { title: Text; person: (name: string) => Text; rows: readonly Row[] },
 ): Buffer {
+  const { data, contractNumber, createdAt } = one;
   const common: Row[] = [
     [title, 'title'],
     [person([data.lastName, data.firstName, data.patronymic ?? ''].join(' ').trim())],
     [words.insurer(companyName(data.insurer))],
-    [words.bank(bankOf(data.bank)?.name ?? data.bank)],
+    [words.bank(lenderOf(one))],
     [words.contract(contractNumber)],
     [words.sum(groupDigits(data.loanSum))],
   ];

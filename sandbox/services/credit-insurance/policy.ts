@@ -4,7 +4,7 @@ import { refuse, type Locale, type Page, type PageCall, type Work } from '../../
 import { FILE_HEADERS, inline, isSigned, signedPath } from '../../core/signed-links.ts';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { applicationLines as words, creditInsuranceTexts as texts, policyLines } from '../../data/credit-insurance.ts';
-import { paperOf } from './paper.ts';
+import { lenderOf, paperOf } from './paper.ts';
 import { findInsurance, type InsuranceRecord, type Variant } from './store.ts';
 
 /** Below the base of the service that answers: the lenders' and the marketplace's insurances are read from different ones. */
@@ -32,9 +32,14 @@ const policyPdf = (
       [policyLines.dates(showDate(dateFrom), showDate(dateTo))],
       [words.premium(groupDigits(one.data.premium))],
       [policyLines.payment(), 'heading'],
-      [policyLines.howToPay],
+      [policyLines.howToPay(lenderOf(one))],
       [policyLines.payOnce],
-      ...(payUntil === undefined ? [] : [[policyLines.payUntil(showDate(payUntil))] as const]),
+      ...(payUntil === undefined
+        ? []
+        : [
+            [policyLines.payUntil(showDate(payUntil))] as const,
+            [policyLines.unpaid(showDate(dateFrom), showDate(payUntil))] as const,
+          ]),
       [policyLines.refund(), 'heading'],
       [policyLines.refundUntil(showDate(refundUntil))],
     ],

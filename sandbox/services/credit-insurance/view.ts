@@ -95,7 +95,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     },
     premium: data.premium,
     payer: PAYER,
-    howToPay: say(policyLines.howToPay, locale),
+    howToPay: say(policyLines.howToPay(bankNamed(data.bank, locale).name), locale),
     sumInsured: data.loanSum,
     health: healthQuestions.map(({ alias, text }) => ({ alias, text: say(text, locale) })),
     consents: insuranceConsents.map(({ alias, text }) => ({

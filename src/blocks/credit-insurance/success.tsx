@@ -47,6 +47,15 @@ const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
   ];
 };
 
+/** From when one is insured: paid or not yet, where a day is known until which it may be paid. */
+const coverWords = (
+  { dateFrom, payUntil }: NonNullable<CreditInsurance['policy']>,
+  { today, t }: { today: string; t: Translate },
+): string | false =>
+  payUntil
+    ? t('ci.next.covered', { from: dmy(dateFrom), until: dmy(payUntil) })
+    : today < dateFrom && t('ci.next.from', { date: dmy(dateFrom) });
+
 /** What is left to do; before the policy that is nothing but to wait. */
 const stepsOf = (
   { policy, payer, premium, howToPay }: CreditInsurance,
@@ -63,7 +72,7 @@ const stepsOf = (
           ? t('ci.next.payUntil', { ...price, date: dmy(policy.payUntil) })
           : t('ci.next.pay', price),
     policy !== null && t('ci.next.read'),
-    payer === 'own' && policy !== null && today < policy.dateFrom && t('ci.next.from', { date: dmy(policy.dateFrom) }),
+    payer === 'own' && policy !== null && coverWords(policy, { today, t }),
     // What is not paid yet need not be.
     policy !== null && t(payer === 'own' ? 'ci.next.refundDue' : 'ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
