@@ -245,6 +245,11 @@ export interface components {
              * @description The offer's last moment.
              */
             validUntil: string;
+            /**
+             * Format: date
+             * @description As of its policy: the last day on which the premium is taken; null or absent: there is no policy yet, or the policy itself says it.
+             */
+            payUntil?: string | null;
         };
         FoundInsurances: {
             /** @description For the header `Spec-authorization` of every other call of this service. */

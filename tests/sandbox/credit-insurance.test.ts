@@ -217,6 +217,13 @@ describe('mycar, by phone', () => {
     const many = await find('77000000003');
     expect(many.body.insurances.length).toBeGreaterThan(5);
     expect(new Set(many.body.insurances.map(({ status }: { status: string }) => status)).size).toBe(6);
+    // Whoever has a policy to pay for is told until when; nobody else.
+    const dueOf = (has: boolean) =>
+      many.body.insurances.flatMap(({ status, payUntil }: { status: string; payUntil: string | null }) =>
+        (status === 'issued') === has ? [payUntil] : [],
+      );
+    expect(dueOf(true)).toEqual(dueOf(true).map(() => expect.stringMatching(/^2026-02-\d\d$/)));
+    expect(new Set(dueOf(false))).toEqual(new Set([null]));
     expect((await find('700')).status).toBe(422);
   });
 

@@ -129,4 +129,5 @@ export const foundView = (work: Work, one: InsuranceRecord): FoundInsurances['in
   payer: PAYER,
   createdAt: new Date(one.createdAt).toISOString(),
   validUntil: new Date(one.validUntil).toISOString(),
+  payUntil: one.data.policy?.payUntil ?? null,
 });

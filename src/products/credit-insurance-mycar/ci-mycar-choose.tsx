@@ -50,6 +50,9 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                           label: t('ci.premium'),
                           value: <span className={css({ textStyle: 'body.strong' })}>{money(one.premium)}</span>,
                         },
+                        ...(one.payer === 'own' && one.payUntil
+                          ? [{ label: t('ci.due'), value: t('ci.until', { date: dmy(one.payUntil) }) }]
+                          : []),
                         { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
                         ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                         { label: t('ci.lender'), value: one.bank.name },
