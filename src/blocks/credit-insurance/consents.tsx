@@ -11,6 +11,7 @@ import { Columns } from '../columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { InsuranceCost } from './cost.tsx';
+import { HealthSaid } from './health-said.tsx';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
@@ -98,35 +99,39 @@ export function Consents({
         lead
         aside={insurance && <InsuranceCost insurance={insurance} />}
         main={
-          <Form
-            key={version}
-            schema={insuranceConsentsForm}
-            initial={initial}
-            draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
-            event="SUBMIT_INSURANCE_CONSENTS"
-            submitLabel={t('ci.send')}
-            submitTone={isOpened ? 'primary' : 'secondary'}
-            busy={busy}
-            problem={problem?.fields}
-            onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
-          >
-            <FieldSet legend={t('ci.consentsLegend')}>
-              <div className={arranged({ as: 'boxes' })}>
-                {insurance && (
-                  <Rules
-                    address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
-                    version={version}
-                    opened={isOpened}
-                    onOpened={() => setOpened(version)}
-                    host={host}
-                  />
-                )}
-                {INSURANCE_CONSENTS.map((alias) => (
-                  <CheckboxField key={alias} name={alias} label={textOf(alias)} />
-                ))}
-              </div>
-            </FieldSet>
-          </Form>
+          <>
+            {/* From the application's page the way back leads to it, not to the questions. */}
+            <HealthSaid context={context} busy={busy} {...(!isMycar && { onChange: () => send({ type: 'BACK' }) })} />
+            <Form
+              key={version}
+              schema={insuranceConsentsForm}
+              initial={initial}
+              draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
+              event="SUBMIT_INSURANCE_CONSENTS"
+              submitLabel={t('ci.send')}
+              submitTone={isOpened ? 'primary' : 'secondary'}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
+            >
+              <FieldSet legend={t('ci.consentsLegend')}>
+                <div className={arranged({ as: 'boxes' })}>
+                  {insurance && (
+                    <Rules
+                      address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
+                      version={version}
+                      opened={isOpened}
+                      onOpened={() => setOpened(version)}
+                      host={host}
+                    />
+                  )}
+                  {INSURANCE_CONSENTS.map((alias) => (
+                    <CheckboxField key={alias} name={alias} label={textOf(alias)} />
+                  ))}
+                </div>
+              </FieldSet>
+            </Form>
+          </>
         }
       />
     </Page>

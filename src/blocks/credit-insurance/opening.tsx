@@ -22,16 +22,16 @@ export function Opening({
             {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
           </p>
         </div>
-        <h2 className={css({ textStyle: 'h2' })}>{t('ci.about')}</h2>
+        <h2 className={css({ textStyle: 'h2' })}>{t('ci.covers')}</h2>
         <p>{t('ci.about.covers', { insurer: insurer.name, sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
+          <li>{t('ci.about.not')}</li>
           <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
           {payer === 'own' ? (
             <li>{t('ci.about.pay')}</li>
           ) : (
             <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
           )}
-          <li>{t('ci.about.not')}</li>
           <li>{t('ci.about.back')}</li>
         </ul>
       </div>

@@ -76,7 +76,7 @@ interface Props extends Pick<
   phoneHint?: string;
   /** The loan is for it. */
   car?: Car | undefined;
-  /** It was found a page before: there is a way back to that one, in place of a way out. */
+  /** It was found a page before: there is a way back to that one, too. */
   found?: boolean;
 }
 
@@ -109,12 +109,10 @@ export function Review({ screen, context, send, busy, problem, draft, phone, pho
               onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
               after={
                 <>
+                  <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                    {t('ci.later')}
+                  </Button>
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.reviewNext')}</p>
-                  {!found && (
-                    <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                      {t('ci.later')}
-                    </Button>
-                  )}
                 </>
               }
             >

@@ -4,10 +4,10 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
+import { HealthSaid } from '../../blocks/credit-insurance/health-said.tsx';
 import { PolicyFacts } from '../../blocks/credit-insurance/policy-facts.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
-import { NextSteps } from '../../blocks/next-steps.tsx';
 import { PaperName } from '../../blocks/paper.tsx';
 import { dmy, money, months } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
@@ -75,10 +75,7 @@ export default function MycarApplication({
         }
         aside={
           <>
-            <NextSteps
-              title={t('ci.next')}
-              steps={[t('ci.application.read'), t('ci.application.agree'), t('ci.application.answer')]}
-            />
+            <HealthSaid context={context} onChange={() => send({ type: 'BACK' })} />
             {insurance && (
               <PolicyFacts insurance={insurance}>
                 <div className={stack({ gap: '12' })}>
