@@ -37,8 +37,11 @@ export default function CascoLifeAgreement({
   const { getCascoConditions: casco, getLifeConditions: life } = context.responses;
   // What is bought has the rows that it was chosen by; what is not, a word.
   const choices = (['casco', 'life'] as const).map((kind) => {
-    const rows = choiceRows(claim?.[kind] ?? null, kind === 'casco' ? casco : life, t);
-    return { kind, title: t(`cl.${kind}`), rows };
+    const choice = claim?.[kind] ?? null;
+    const conditions = kind === 'casco' ? casco : life;
+    const rows = choiceRows(choice, conditions, t);
+    const line = rows.length > 0 ? (choice?.company?.name ?? '—') : choiceLine(choice, conditions, t);
+    return { kind, name: t(`cl.${kind}`), line, rows };
   });
   return (
     <Page
@@ -57,13 +60,8 @@ export default function CascoLifeAgreement({
               <Card>
                 <div className={css({ my: '[-12px]' })}>
                   {/* Chosen a step before: a line of each, so that the document is near. */}
-                  {choices.map(({ kind, title, rows }) => (
-                    <Known
-                      key={kind}
-                      name={title}
-                      line={rows.length > 0 ? (claim[kind]?.company?.name ?? '—') : choiceLine(claim[kind], t)}
-                      rows={rows}
-                    />
+                  {choices.map(({ kind, ...known }) => (
+                    <Known key={kind} {...known} />
                   ))}
                   <Known
                     name={t('cl.client')}

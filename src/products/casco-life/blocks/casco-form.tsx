@@ -15,7 +15,7 @@ import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
 import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { deductibleWords, fromWords, inLoan, optionNote, priceFrom, sellers } from './words.ts';
+import { deductibleWords, fromWords, inLoan, optionNote, sellers } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
@@ -203,9 +203,8 @@ export function CascoForm({
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            // Where it is told what it adds to a payment, the price stands beside who sells it.
-            note: monthly ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
-            end: <ChoiceEnd below value={monthly ?? priceFrom(from, t)} />,
+            note: sellers(conditions, t),
+            ...(monthly ? { end: <ChoiceEnd below value={monthly} /> } : {}),
           },
         ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },

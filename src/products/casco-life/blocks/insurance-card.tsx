@@ -9,7 +9,8 @@ import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore } from './words.ts';
+import { cheapest } from './options.ts';
+import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -110,6 +111,9 @@ export function InsuranceCard({
   const declined = settled && chosen?.decision === 'decline';
   const refused = declined ? declineWords(conditions, t) : null;
   const more = refusalMore(conditions);
+  // Set against a policy until the agreement is made, not only while it is picked.
+  const difference = refused && weighed(conditions, cheapest(options), { loan, t });
+  const toPolicy = declined && options.length > 0;
   const isOpen = !settled || changed === chosen?.decidedAt;
   const card = useRef<HTMLDivElement>(null);
   const waited = useRef(waits);
@@ -148,6 +152,7 @@ export function InsuranceCard({
               {refused && more > 0 && (
                 <p className={css({ textStyle: 'body.strong' })}>{monthlyWords(more, false, t)}</p>
               )}
+              {difference && <p>{difference}</p>}
               {conditions.kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
             </div>
           )}
@@ -157,10 +162,10 @@ export function InsuranceCard({
                 tone="quiet"
                 busy={busy}
                 data-opens={opens}
-                aria-label={t('cl.changeNamed', { what: title })}
+                aria-label={t(toPolicy ? 'cl.changeTo' : 'cl.changeNamed', { what: title })}
                 onClick={() => setChanged(chosen?.decidedAt ?? null)}
               >
-                {t('cl.change')}
+                {t(toPolicy ? 'cl.decide.insure' : 'cl.change')}
               </Button>
             </div>
           )}

@@ -11,16 +11,7 @@ import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
 import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
 import { cheapest, lifeInitial } from './options.ts';
-import {
-  declineWords,
-  fromWords,
-  monthlyWords,
-  optionNote,
-  priceFrom,
-  refusalMore,
-  sellers,
-  weighed,
-} from './words.ts';
+import { declineWords, fromWords, monthlyWords, optionNote, refusalMore, sellers, weighed } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
@@ -84,9 +75,8 @@ export function LifeForm({
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            // Where it is told what it adds to a payment, the price stands beside who sells it.
-            note: monthly ? `${sellers(conditions, t)}, ${priceFrom(from, t)}` : sellers(conditions, t),
-            end: <ChoiceEnd below value={monthly ?? priceFrom(from, t)} />,
+            note: sellers(conditions, t),
+            ...(monthly ? { end: <ChoiceEnd below value={monthly} /> } : {}),
           },
         ]),
     ...(mayDecline

@@ -1,5 +1,6 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
+import { sorted } from '../../../../schemas/facts/sorted.ts';
 import { percentOf } from '../../../../schemas/facts/money.ts';
 import { dmy, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
@@ -65,11 +66,29 @@ export const costNote = ({ casco, loan }: Pick<CascoLifeClaim, 'casco' | 'loan'>
     : t('cl.costNote');
 };
 
-/** A choice that buys nothing, in a word. */
-export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string => {
+/** A choice that buys nothing, in a word; `conditions`: what the bank then does to the loan. */
+export const choiceLine = (
+  choice: CascoLifeChoice | null,
+  conditions: Pick<CascoLifeConditions, 'terms' | 'termsIfDeclined'> | undefined,
+  t: Translate,
+): string => {
   if (choice === null) return t('cl.notNeeded');
+  const dearer = choice.decision === 'decline' ? conditions?.termsIfDeclined : null;
+  const more = conditions ? refusalMore(conditions) : 0;
+  if (dearer && more > 0) return t('cl.declinedRate', { r: percent(dearer.rate), more: monthlyWords(more, false, t) });
   return t(choice.decision === 'own_policy' ? 'cl.ownShort' : 'cl.declined');
 };
+
+/** What is bought, in a line: "КАСКО, Калкан Демо Страхование, 12 месяцев"; '': nothing is. */
+export const boughtWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string =>
+  (['casco', 'life'] as const)
+    .flatMap((kind) => {
+      const { decision, company, termMonths } = claim[kind] ?? {};
+      if (decision !== 'insure') return [];
+      const term = termMonths == null ? null : months(termMonths, t);
+      return [[t(`cl.${kind}`), company?.name, term].filter(Boolean).join(', ')];
+    })
+    .join('; ');
 
 /** Out of which pockets what is bought is paid. */
 export const pocketsOf = (
@@ -184,11 +203,21 @@ export const weighed = (
 export const priceFrom = ({ premium, termMonths }: CascoLifeConditions['options'][number], t: Translate): string =>
   t('cl.decide.insureNote', { sum: money(premium), term: months(termMonths, t) });
 
-/** Who sells it: the one, or how many; their names stand at their prices. */
+/** So many insurers are named with their prices; of more only how many there are. */
+const NAMED = 2;
+
+/** Who sells it, and from which price: "Омир Демо Лайф, от 180 000 ₸ за 60 месяцев"; of many how many, and the lowest price. */
 export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string => {
-  const names = new Set(options.map(({ company }) => company.name));
-  const [only] = names;
-  return names.size === 1 && only !== undefined ? only : t('cl.sellers', { n: names.size });
+  const seen = new Set<string>();
+  // The cheapest of each, the cheapest first.
+  const lowest = sorted(options, (a, b) => a.premium - b.premium).filter(
+    ({ company }) => !seen.has(company.alias) && seen.add(company.alias),
+  );
+  const [first] = lowest;
+  if (first === undefined) return '';
+  return lowest.length > NAMED
+    ? `${t('cl.sellers', { n: lowest.length })}, ${priceFrom(first, t)}`
+    : lowest.map((one) => `${one.company.name}, ${priceFrom(one, t)}`).join('; ');
 };
 
 /** A policy that is made: its number, insurer, days and price. */

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import {
   addedMonthly,
+  boughtWords,
+  choiceLine,
   declineWords,
   fromWords,
   optionNote,
   refusalMore,
+  sellers,
   weighed,
 } from '../../../../src/products/casco-life/blocks/words.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
@@ -88,4 +91,25 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
   expect(of({ ...bought, payer: 'own' })).toBeNull();
   expect(of({ ...bought, premium: 230_000 })).toBeNull();
   expect(of({ ...bought, decision: 'decline' })).toBeNull();
+});
+
+test('two insurers are named with their lowest prices, the cheapest first; of more only how many there are', () => {
+  const by = (name: string, premium: number) => ({ ...option(premium, 12), company: { alias: name, name } }) as Option;
+  const both = [by('Б', 240_000), by('А', 230_000), by('А', 220_000)];
+  expect(plain(sellers({ options: both }, t))).toBe('А, от 220 000 ₸ за 12 месяцев; Б, от 240 000 ₸ за 12 месяцев');
+  expect(plain(sellers({ options: [...both, by('В', 210_000)] }, t))).toBe('3 страховщика, от 210 000 ₸ за 12 месяцев');
+});
+
+test('a refusal keeps its price in a line: the rate and what it adds, where the bank says it', () => {
+  const declined = { decision: 'decline' } as CascoLifeChoice;
+  expect(plain(choiceLine(declined, conditions, t))).toBe('Без страховки: ставка 30,3 %, +7 325 ₸ в месяц');
+  expect(choiceLine(declined, { ...conditions, termsIfDeclined: null }, t)).toBe('Вы отказались');
+  expect(choiceLine(declined, undefined, t)).toBe('Вы отказались');
+});
+
+test('what is signed is named: what is bought, by whom it is sold, for how long', () => {
+  const casco = { decision: 'insure', company: { alias: 'q', name: 'Калкан' }, termMonths: 12 } as CascoLifeChoice;
+  const declined = { decision: 'decline' } as CascoLifeChoice;
+  expect(plain(boughtWords({ casco, life: declined }, t))).toBe('КАСКО, Калкан, 12 месяцев');
+  expect(boughtWords({ casco: null, life: declined }, t)).toBe('');
 });
