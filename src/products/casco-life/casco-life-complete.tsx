@@ -1,29 +1,19 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
-import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
+import { Bought, BoughtRows } from './blocks/bought.tsx';
 import { stepsOf } from './blocks/next.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
-import { totalWords } from './blocks/words.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
-import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'casco-life-complete'>;
-
-/** What a month of the loan costs now; of a bank that does not say it, what the policies below cost, and out of which pocket. */
-function Bought({ claim, policies }: { claim: CascoLifeClaim | undefined } & Pick<CascoLifeClaim, 'policies'>) {
-  const t = useT();
-  if (claim?.insuredPayment != null) return <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />;
-  if (claim === undefined || policies.length === 0) return null;
-  return <DoneSum label={totalWords(claim, t)} sum={policies.reduce((all, { premium }) => all + premium, 0)} />;
-}
 
 /** Insured: the documents, and the way back to the loan. */
 export default function CascoLifeComplete({ screen, context, send, config, host, documentAt, useRead }: Props) {
@@ -47,11 +37,12 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
             title={t('cl.complete.title')}
             text={
               <>
-                <Bought claim={claim} policies={policies} />
+                <Bought claim={claim} />
                 <p>{t('cl.complete.text')}</p>
               </>
             }
           >
+            {claim && <BoughtRows claim={claim} life={context.responses.getLifeConditions} />}
             {policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
             <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
               {t('cl.complete.back')}

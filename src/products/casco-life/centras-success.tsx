@@ -4,13 +4,12 @@ import { stack } from '@styled/patterns';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { DoneSum } from '../../blocks/done-sum.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { Bought, BoughtRows } from './blocks/bought.tsx';
 import { stepsOf } from './blocks/next.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
-import { totalWords } from './blocks/words.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -47,21 +46,12 @@ export default function CentrasSuccess({
       title={t('cl.centras.title')}
       text={
         <>
-          {claim?.insuredPayment != null ? (
-            <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />
-          ) : (
-            claim &&
-            policy && (
-              <DoneSum
-                label={claim.policies.length === 1 ? totalWords(claim, t) : t('cl.premium')}
-                sum={policy.premium}
-              />
-            )
-          )}
+          <Bought claim={claim} />
           <p>{t('cl.centras.text')}</p>
         </>
       }
     >
+      {claim && <BoughtRows claim={claim} life={context.responses.getLifeConditions} />}
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('cl.complete.back')}
       </Button>

@@ -1,0 +1,42 @@
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { DoneSum } from '../../../blocks/done-sum.tsx';
+import { money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { SummaryList } from '../../../ui/index.ts';
+import { choiceLine, totalWords } from './words.ts';
+
+/** What a month of the loan costs now; of a bank that does not say it, what the policies cost, and out of which pocket. */
+export function Bought({ claim }: { claim: CascoLifeClaim | undefined }) {
+  const t = useT();
+  if (claim === undefined) return null;
+  if (claim.insuredPayment != null) return <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />;
+  return claim.policies.length === 0 ? null : <DoneSum label={totalWords(claim, t)} sum={premiums(claim)} />;
+}
+
+const premiums = ({ policies }: CascoLifeClaim): number => policies.reduce((all, { premium }) => all + premium, 0);
+
+/** Below it: the price where the payment is told above, and how it was decided about life. `conditions`: of life. */
+export function BoughtRows({
+  claim,
+  life: conditions,
+}: {
+  claim: CascoLifeClaim;
+  life: CascoLifeConditions | undefined;
+}) {
+  const t = useT();
+  const { life, policies, insuredPayment } = claim;
+  const rows = [
+    ...(insuredPayment != null && policies.length > 0
+      ? [{ label: totalWords(claim, t), value: money(premiums(claim)) }]
+      : []),
+    ...(life === null
+      ? []
+      : [
+          {
+            label: t('cl.life'),
+            value: life.decision === 'insure' ? (life.company?.name ?? '—') : choiceLine(life, conditions, t),
+          },
+        ]),
+  ];
+  return rows.length === 0 ? null : <SummaryList rows={rows} />;
+}
