@@ -94,7 +94,7 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
 });
 
 test('two insurers are named with their lowest prices, the cheapest first; of more only how many there are', () => {
-  const by = (name: string, premium: number) => ({ ...option(premium, 12), company: { alias: name, name } }) as Option;
+  const by = (name: string, premium: number) => ({ ...option(premium, 12), company: { alias: name, name } });
   const both = [by('Б', 240_000), by('А', 230_000), by('А', 220_000)];
   expect(plain(sellers({ options: both }, t))).toBe('А, от 220 000 ₸ за 12 месяцев; Б, от 240 000 ₸ за 12 месяцев');
   expect(plain(sellers({ options: [...both, by('В', 210_000)] }, t))).toBe('3 страховщика, от 210 000 ₸ за 12 месяцев');
