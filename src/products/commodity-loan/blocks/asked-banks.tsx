@@ -33,20 +33,18 @@ export function AskedBanks({
             const isOut = refused.has(lender.name);
             return (
               <li key={lender.alias} className={row}>
-                <div className={stack({ gap: '4' })}>
-                  <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-                    <CompanyName company={lender} kind="lender" out={isOut}>
-                      <p>{lender.name}</p>
-                    </CompanyName>
-                    <StatusTag tone={isOut ? 'rejected' : 'pending'}>
-                      {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
-                    </StatusTag>
-                  </div>
-                  {!isOut && estimate && (
-                    <p className={small}>
-                      {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
-                    </p>
-                  )}
+                <div className={hstack({ justify: 'space-between', gap: '12' })}>
+                  <CompanyName company={lender} kind="lender" out={isOut}>
+                    <p>{lender.name}</p>
+                    {!isOut && estimate && (
+                      <p className={small}>
+                        {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
+                      </p>
+                    )}
+                  </CompanyName>
+                  <StatusTag tone={isOut ? 'rejected' : 'pending'}>
+                    {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
+                  </StatusTag>
                 </div>
               </li>
             );
