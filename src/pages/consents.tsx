@@ -31,10 +31,10 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
         parts="rows"
         main={
           <div className={stack({ gap: '12' })}>
+            {over && <p className={css({ textStyle: 'body.strong' })}>{t('consents.noneActs')}</p>}
             {parts.map((part) => (
               <Part key={part.page} part={part} config={config} useRead={useRead} />
             ))}
-            {over && <p className={css({ color: 'fg.muted' })}>{t('consents.noneActs')}</p>}
           </div>
         }
         aside={

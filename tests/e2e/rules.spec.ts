@@ -82,11 +82,11 @@ test('incomes are of the types that the service names; what was typed before the
   const again = page.locator('main').getByRole('button', { name: words('btn.retry') });
   await expect(again).toBeVisible();
   await page.locator('[name="incomes.0.value"]').fill('650 000');
-  await page.locator('[name="job.companyName"]').fill('Демо Сервис');
+  await page.locator('[name="job.position"]').fill('Инженер');
   await again.click();
   await expect(again).toHaveCount(0);
   await expect(page.locator('[name="incomes.0.value"]')).toHaveValue('650\u00a0000');
-  await expect(page.locator('[name="job.companyName"]')).toHaveValue('Демо Сервис');
+  await expect(page.locator('[name="job.position"]')).toHaveValue('Инженер');
   await expect(page.locator('[name="incomes.0.type"] option:checked')).toHaveText('Негізгі табыс');
   const adding = page.getByRole('button', { name: words('q.addIncome') });
   await adding.click();

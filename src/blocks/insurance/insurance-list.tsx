@@ -77,9 +77,9 @@ export function InsuranceList(props: Props) {
 }
 
 /** From those of the marketplace to all of the customer's. */
-function AllOfThem({ full = false }: { full?: boolean }) {
+function AllOfThem({ main = false }: { main?: boolean }) {
   return (
-    <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet" full={full}>
+    <LinkButton to="my-applications" query={{ product: 'insurance' }} tone={main ? 'primary' : 'quiet'} full={main}>
       {useT()('list.allInsurance')}
     </LinkButton>
   );
@@ -108,10 +108,11 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
             title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
             text={source ? undefined : t('list.insuranceEmptyText')}
           >
-            <LinkButton to="insurance-begin" full>
+            {/* What is begun here does not come into that list. */}
+            {source && !desk && <AllOfThem main />}
+            <LinkButton to="insurance-begin" tone={source && !desk ? 'quiet' : 'primary'} full>
               {t('home.insuranceGo')}
             </LinkButton>
-            {source && !desk && <AllOfThem full />}
           </EmptyState>
         ) : (
           <EmptyState title={t(search === '' ? 'list.emptyFiltered' : 'search.none')}>

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
@@ -42,7 +42,12 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                   <div className={stack({ gap: '12' })}>
                     <div className={arranged({ as: 'status' })}>
                       <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
-                      <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
+                      <div className={hstack({ gap: '8', flexWrap: 'wrap' })}>
+                        <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
+                        {one.payer === 'own' && one.payUntil && (
+                          <StatusTag tone="pending">{t('ci.dueUntil', { date: dmy(one.payUntil) })}</StatusTag>
+                        )}
+                      </div>
                     </div>
                     <SummaryList
                       rows={[
@@ -50,9 +55,6 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                           label: t('ci.premium'),
                           value: <span className={css({ textStyle: 'body.strong' })}>{money(one.premium)}</span>,
                         },
-                        ...(one.payer === 'own' && one.payUntil
-                          ? [{ label: t('ci.due'), value: t('ci.until', { date: dmy(one.payUntil) }) }]
-                          : []),
                         { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
                         ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                         { label: t('ci.lender'), value: one.bank.name },
