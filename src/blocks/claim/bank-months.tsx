@@ -3,7 +3,8 @@ import { arranged, estimate } from '@styled/recipes';
 import { money, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
-import { type BankMonth, besideText, monthsText } from './months-of.ts';
+import type { BankMonth } from './months-of.ts';
+import { besideText, monthsText } from './months-words.ts';
 import { bankNeeds } from './bank-needs.ts';
 
 /** Of which the payment is one part, where it is not all; and the yearly rate by which loans are compared. */

@@ -10,7 +10,8 @@ import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, InAll } from './bank-months.tsx';
 import { loanText, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
-import { type BankMonth, besideText, monthsOf, monthsText } from './months-of.ts';
+import { type BankMonth, monthsOf } from './months-of.ts';
+import { besideText, monthsText } from './months-words.ts';
 import type { Offers, WantedLoan } from './offers.ts';
 
 /** What a month takes at those that would lend, with what is ticked now; nothing while no loan is wanted. */

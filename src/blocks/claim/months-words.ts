@@ -1,0 +1,24 @@
+import { type Extra, EXTRAS } from '../../../schemas/shared/bank-month.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { group, money } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/runtime.ts';
+import type { BankMonth } from './months-of.ts';
+import { rangeOf } from './offers.ts';
+
+/** "217 314 – 282 306 ₸" of a month in all. */
+export const monthsText = (all: readonly BankMonth[], t: Translate): string => {
+  const { from, to } = rangeOf(all, ({ month }) => month) ?? { from: 0, to: 0 };
+  return from === to ? money(from) : t('c2c.terms.range', { from: group(from), to: money(to) });
+};
+
+const NAMES: Readonly<Record<Extra, TextId>> = {
+  casco: 'c2c.terms.casco',
+  life: 'c2c.terms.lifeShort',
+  gps: 'c2c.terms.gps',
+};
+
+/** What is counted in beside the payment at any of them, in words; nothing: each takes the payment alone. */
+export const besideText = (all: readonly BankMonth[], t: Translate): string =>
+  EXTRAS.filter((kind) => all.some(({ beside }) => beside[kind] !== undefined))
+    .map((kind) => t(NAMES[kind]))
+    .join(', ');
