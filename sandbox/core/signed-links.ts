@@ -39,10 +39,15 @@ function signature(key: string, path: string, until: number): string {
   return createHmac('sha256', key).update(`${path} ${until}`).digest('base64url');
 }
 
-async function secret(work: Work): Promise<string> {
-  const row = await work.tx.selectFrom('sandbox_meta').select('value').where('key', '=', SECRET).executeTakeFirst();
+/** Made with the first link; two links may be the first at once: one of their keys is kept, and both take it. */
+async function secret({ tx, random }: Work): Promise<string> {
+  const kept = () => tx.selectFrom('sandbox_meta').select('value').where('key', '=', SECRET);
+  const row = await kept().executeTakeFirst();
   if (row) return row.value;
-  const value = work.random.token();
-  await work.tx.insertInto('sandbox_meta').values({ key: SECRET, value }).execute();
-  return value;
+  await tx
+    .insertInto('sandbox_meta')
+    .values({ key: SECRET, value: random.token() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await kept().executeTakeFirstOrThrow()).value;
 }
