@@ -7,14 +7,16 @@ import type { HostActions, PublicFacts } from './props.ts';
 
 interface Props {
   screen: string;
+  /** What such pages tell, and where that stands; without it: to open the claim. */
+  which?: string | undefined;
   config: PublicFacts;
   host: HostActions;
 }
 
-/** A result page opened without a claim: nothing is known to have happened, so it says that, the way to the list, and whom to ask. No call. */
-export function Standalone({ screen, config, host }: Props) {
+/** A result page opened without a claim: nothing is known to have happened, so it says where it stands, the way there, and whom to ask. No call. */
+export function Standalone({ screen, which, config, host }: Props) {
   const t = useT();
-  const title = t('state.whichClaim');
+  const title = which ?? t('state.whichClaim');
   const { titled } = useContext(ScreenReportsContext);
   useEffect(() => {
     titled(() => `${title} — ${t('brand.main')}`);

@@ -21,7 +21,8 @@ export default function InsurancePaid({
 }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null || claim === undefined)
+    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
   const { payment } = claim;
   const next = nextWords(claim, facts.today, t);
   return (

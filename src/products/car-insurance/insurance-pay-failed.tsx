@@ -27,7 +27,8 @@ export default function InsurancePayFailed({
   const help = use(HelpContext);
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null || !payment)
+    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (

@@ -26,7 +26,8 @@ export default function InsurancePay({
 }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null || claim === undefined)
+    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
   const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? null;
   const until = untilWords(claim, t);
   return (

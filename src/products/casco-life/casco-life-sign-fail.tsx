@@ -16,6 +16,7 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       // Why is said below, in better words.
       problem={null}
       title={t('cl.signFail.title')}
+      which={t('cl.signFail.which')}
       about={aboutInsured(context.responses.getCascoLifeClaim, t)}
       text={t('cl.signFail.text')}
       hold={

@@ -29,7 +29,8 @@ export default function CentrasSuccess({
   const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
     every: LINK_LIVES_MS,
   });
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null)
+    return <Standalone screen={screen} which={t('cl.policyWhich')} config={config} host={host} />;
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policy = claim?.policies.find(({ company }) => company.alias === 'centras');
   // Beside the policy's own paper, the rest of them stands below it.

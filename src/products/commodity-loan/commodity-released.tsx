@@ -26,7 +26,7 @@ export default function CommodityReleased({
 }: ScreenProps<'commodity-released'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('co.codeWhich')} config={config} host={host} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
   const done = (

@@ -25,7 +25,7 @@ export default function CommoditySignSuccess({
 }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('co.signWhich')} config={config} host={host} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
   const done = (

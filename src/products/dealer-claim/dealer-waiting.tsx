@@ -21,7 +21,7 @@ export default function DealerWaiting({ screen, context, send, config, host }: S
   const longer = useBanksLonger(claim, later);
   // Until somebody has answered there is little to look at.
   const answered = request?.integrations.some((answer) => !isAwaited(answer)) ?? false;
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} config={config} host={host} />;
   return (
     <Page
       screen={screen}

@@ -23,7 +23,7 @@ export default function SignSuccess({
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('s.which')} config={config} host={host} />;
   return (
     <DoneNotice
       screen={screen}

@@ -21,7 +21,8 @@ export default function AituPending({ screen, context, send, busy, host, config 
   const t = useT();
   const { claim } = context.responses;
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null)
+    return <Standalone screen={screen} which={t('which.identity')} config={config} host={host} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')} lead={!slow && t('aitu.pendingLead')}>
       <Columns
