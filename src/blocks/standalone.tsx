@@ -7,16 +7,16 @@ import type { HostActions, PublicFacts } from './props.ts';
 
 interface Props {
   screen: string;
-  /** What such pages tell, and where that stands; without it: to open the claim. */
+  /** What such pages tell, and where that stands: a sentence. */
   which?: string | undefined;
   config: PublicFacts;
   host: HostActions;
 }
 
-/** A result page opened without a claim: nothing is known to have happened, so it says where it stands, the way there, and whom to ask. No call. */
+/** A result page opened without a claim: nothing is known to have happened, so it says where that stands, the way there, and whom to ask. No call. */
 export function Standalone({ screen, which, config, host }: Props) {
   const t = useT();
-  const title = which ?? t('state.whichClaim');
+  const title = t('state.whichClaim');
   const { titled } = useContext(ScreenReportsContext);
   useEffect(() => {
     titled(() => `${title} — ${t('brand.main')}`);
@@ -24,7 +24,7 @@ export function Standalone({ screen, which, config, host }: Props) {
   }, [t, titled, title]);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="list" title={title} text={t('state.openFromList')}>
+      <Notice level="h1" icon="list" title={title} text={[t('state.openFromList'), which].filter(Boolean).join(' ')}>
         <LinkButton to="my-applications" full>
           {t('nav.myApplications')}
         </LinkButton>

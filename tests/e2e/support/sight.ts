@@ -1,6 +1,5 @@
 import { fill } from '../../../machines/kit/address.ts';
 import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
-import { claimlessName } from './claimless.ts';
 import { CLAIM, elsewhere, judge, type Expected, type Sight } from './judge.ts';
 import { linesOf } from './lines.ts';
 import type { Language, Words } from './texts.ts';
@@ -35,7 +34,7 @@ export const expectedOf = (screen: ScreenId, { words, language, focus, refused }
   bare: addressOf(screen, null),
   name: words(screenSpec(screen).title),
   brand: words('brand.main'),
-  whichClaim: words(claimlessName(screen)),
+  whichClaim: words('state.whichClaim'),
   refused: refused ? words('form.titlePrefix', { title: '{title}' }) : null,
   lines: linesOf(screen),
   language,
