@@ -7,6 +7,8 @@ export type GoodsLender = NonNullable<CommodityClaim['lenders']>[number];
 export interface Estimate {
   readonly monthly: number;
   readonly months: number;
+  /** About so much more than the goods cost. */
+  readonly overpaid: number;
 }
 
 const lowest = (estimates: readonly Estimate[]): Estimate | null =>
@@ -19,10 +21,22 @@ const lowest = (estimates: readonly Estimate[]): Estimate | null =>
 export const estimateOf = ({ plans }: GoodsLender, sum: number): Estimate | null =>
   lowest(
     plans.flatMap(({ rate, months }) =>
-      months.map((term) => ({ monthly: firstPayment('annuity', sum, rate, term), months: term })),
+      months.map((term) => {
+        const monthly = firstPayment('annuity', sum, rate, term);
+        return { monthly, months: term, overpaid: rate === 0 ? 0 : Math.max(0, monthly * term - sum) };
+      }),
     ),
   );
 
-/** The lowest of all banks that are asked; null: none says it. */
-export const estimateOfAll = ({ lenders, total }: Pick<CommodityClaim, 'lenders' | 'total'>): Estimate | null =>
-  lowest((lenders ?? []).flatMap((lender) => estimateOf(lender, total) ?? []));
+/**
+ * The lowest of all banks that are asked, and before it the lowest that costs no more than the goods, where that is another.
+ * Empty: none says it.
+ */
+export const estimatesOfAll = ({ lenders, total }: Pick<CommodityClaim, 'lenders' | 'total'>): Estimate[] => {
+  const of = (asked: readonly GoodsLender[]) => lowest(asked.flatMap((lender) => estimateOf(lender, total) ?? []));
+  const all = lenders ?? [];
+  const least = of(all);
+  if (least === null || least.overpaid === 0) return least === null ? [] : [least];
+  const free = of(all.map((lender) => ({ ...lender, plans: lender.plans.filter(({ rate }) => rate === 0) })));
+  return free === null ? [least] : [free, least];
+};

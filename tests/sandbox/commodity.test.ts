@@ -3,7 +3,7 @@ import type { CommodityClaim, CommodityListItem, CommodityOffer } from '../../op
 import { goodsLenders } from '../../sandbox/data/commodity.ts';
 import { commodityLifecycle } from '../../sandbox/services/commodity/lifecycle.ts';
 import { goodsOffer, goodsVerdict, lenderOf } from '../../sandbox/services/commodity/offers.ts';
-import { estimateOfAll } from '../../schemas/commodity-loan/lenders.ts';
+import { estimatesOfAll } from '../../schemas/commodity-loan/lenders.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
 import { textOf } from './support/pdf-text.ts';
@@ -167,7 +167,7 @@ describe('a commodity claim', () => {
     // Whom it will go to, on which terms: those that lend for such a sum, without what the law forbids.
     const read = await it.read();
     expect(read.lenders?.map(({ alias }) => alias)).toEqual(['demo_jet', 'demo_orda', 'demo_dala', 'mcf', 'eubank']);
-    const least = estimateOfAll(read);
+    const least = estimatesOfAll(read).at(-1);
 
     expect((await it.fill()).body).toMatchObject({ status: { alias: 'filled' }, customer: { monthIncome: 450_000 } });
     await sandbox.advance(60_000);

@@ -7,6 +7,8 @@ import { CardSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
+import { MonthlyPayment } from '../../blocks/banks/monthly-payment.tsx';
+import { useWide } from '../../blocks/use-wide.ts';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';
@@ -19,6 +21,7 @@ import { Order } from './blocks/order.tsx';
 /** The offer that is signed next, and all it costs; the flow leads nowhere near a signature without it. */
 export default function CommodityReview({ screen, context, send, busy, facts }: ScreenProps<'commodity-review'>) {
   const t = useT();
+  const isWide = useWide();
   const classes = chosen();
   const { getCommodityClaim: claim, listCommodityOffers: offers } = context.responses;
   const offer = offers?.find(({ id }) => id === offerToSign(context));
@@ -69,15 +72,20 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
         }
         aside={
           <>
-            {claim && <Order claim={claim} folds />}
+            {claim && !isWide && <Order claim={claim} folds />}
             {/* In sight at the foot of a phone, as the step before has it. */}
             {offer && claim && (
               <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
+                <div className={classes.about}>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{offer.bank.name}</p>
+                  <MonthlyPayment sum={offer.monthly} />
+                </div>
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
                   {t('co.reviewGo', { sum: money(offer.monthly), n: offer.months })}
                 </Button>
               </section>
             )}
+            {claim && isWide && <Order claim={claim} />}
           </>
         }
       />

@@ -6,8 +6,10 @@ import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, StatusTag } from '../../../ui/index.ts';
+import { overpaidWords } from './order-rows.ts';
 
 const row = css({ py: '12', borderTop: '1px solid {colors.border.subtle}' });
+const tag = css({ flexShrink: '0' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** The banks that think, and what a payment is by the terms that each of them publishes; one that has refused is out. */
@@ -36,16 +38,20 @@ export function AskedBanks({
                 <div className={hstack({ justify: 'space-between', gap: '12' })}>
                   <CompanyName company={lender} kind="lender" out={isOut}>
                     <p>{lender.name}</p>
-                    {!isOut && estimate && (
-                      <p className={small}>
-                        {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
-                      </p>
-                    )}
                   </CompanyName>
-                  <StatusTag tone={isOut ? 'rejected' : 'pending'}>
-                    {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
-                  </StatusTag>
+                  <div className={tag}>
+                    <StatusTag tone={isOut ? 'rejected' : 'pending'}>
+                      {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
+                    </StatusTag>
+                  </div>
                 </div>
+                {!isOut && estimate && (
+                  <p className={small}>
+                    {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
+                    <br />
+                    {overpaidWords(estimate, t)}
+                  </p>
+                )}
               </li>
             );
           })}

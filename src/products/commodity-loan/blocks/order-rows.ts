@@ -1,5 +1,5 @@
 import type { CommodityClaim } from '../../../../openapi/index.ts';
-import { estimateOfAll } from '../../../../schemas/commodity-loan/lenders.ts';
+import { type Estimate, estimatesOfAll } from '../../../../schemas/commodity-loan/lenders.ts';
 import { dmy, isoDayKz, money, months } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
@@ -10,11 +10,19 @@ export const placeRows = ({ shop, number, createdAt }: CommodityClaim, t: Transl
   { label: t('co.number'), value: t('co.numberOf', { number, date: dmy(isoDayKz(Date.parse(createdAt))) }) },
 ];
 
-/** What it comes to a month by the terms that banks publish; nothing where they do not, or have offered. */
-export const estimateWords = (claim: CommodityClaim, t: Translate): string | null => {
-  const least = estimateOfAll(claim);
-  return least && t('co.estimate', { sum: money(least.monthly), term: months(least.months, t) });
-};
+/** 'Переплата около 127 000 ₸' */
+export const overpaidWords = ({ overpaid }: Estimate, t: Translate): string =>
+  overpaid === 0 ? t('co.overNone') : t('co.overAbout', { sum: money(Math.round(overpaid / 1000) * 1000) });
+
+/** What it comes to a month by the terms that banks publish, a line each; nothing where they do not, or have offered. */
+export const estimateWords = (claim: CommodityClaim, t: Translate): string[] =>
+  estimatesOfAll(claim).map((estimate) =>
+    t('co.estimate', {
+      sum: money(estimate.monthly),
+      term: months(estimate.months, t),
+      over: overpaidWords(estimate, t),
+    }),
+  );
 
 /** Which purchase it is: on pages that are only a result. */
 export const orderRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => [

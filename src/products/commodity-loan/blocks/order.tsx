@@ -51,7 +51,7 @@ interface Props {
 export function Order({ claim, named, folds, estimated }: Props) {
   const t = useT();
   const isWide = useWide();
-  const about = estimated ? estimateWords(claim, t) : null;
+  const about = estimated ? estimateWords(claim, t) : [];
   const heading = (
     <h2 id="order" className={named ? visuallyHidden() : css({ textStyle: 'h2' })}>
       {t('co.order')}
@@ -78,7 +78,13 @@ export function Order({ claim, named, folds, estimated }: Props) {
           {parts}
         </div>
       )}
-      {about && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{about}</p>}
+      {about.length > 0 && (
+        <ul className={css({ listStyle: 'none', textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
+          {about.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
