@@ -80,6 +80,8 @@ export interface Payment {
   readonly name: string;
   readonly sum: string;
   readonly rate: number;
+  /** Beside the sum: what a month is without policies, while nothing is picked. */
+  readonly without: string | null;
   /** Something is picked, or left to decide. */
   readonly live: boolean;
   /** It is told with what is chosen. */
@@ -88,6 +90,25 @@ export interface Payment {
   readonly financed: boolean;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
+
+const cheapestInLoan = ({ options }: Conditions, loan: Loan): number | null => {
+  const from = cheapest(options);
+  return from && (inLoan(from, loan)?.monthly ?? null);
+};
+
+/** The least that both add to a month where what is bought goes into the loan; null: the bank does not say it. */
+const leastMore = (loan: Loan, casco: Conditions | undefined, life: Conditions | undefined): number | null => {
+  const withCasco = (more: number | null, declined: boolean): number | null => {
+    if (more === null || casco === undefined || casco.mayDecline) return more;
+    const policy = cheapestInLoan(besideLife(casco, declined) ?? casco, loan);
+    return policy === null ? null : more + policy;
+  };
+  const ways = [
+    withCasco(life === undefined ? 0 : cheapestInLoan(life, loan), false),
+    ...(life?.mayDecline ? [withCasco(refusalMore(life), true)] : []),
+  ].filter((more) => more !== null);
+  return ways.length === 0 ? null : Math.min(...ways);
+};
 
 /**
  * What a month costs with both decisions. What is saved is in the payment that the bank tells; what is only picked is summed of what
@@ -121,13 +142,25 @@ export const paymentOf = (
   const sum = money(told ?? terms.monthlyPayment);
   const isLive = told !== null && (isPicked || said.length < parts.length) && said.length > 0;
   const financed = said.some((part) => part.financed);
-  return {
-    name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
-    sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
+  const more = told === null || said.length > 0 ? null : leastMore(loan, casco, life);
+  const rest = {
     rate: terms.rate,
     live: isPicked || said.length < parts.length,
     told: told !== null,
     financed,
     rows: parts.map(({ kind, part }) => ({ label: t(`cl.${kind}`), value: part?.words ?? t('cl.soFar.open') })),
+  };
+  if (more !== null && more > 0)
+    return {
+      ...rest,
+      name: t('cl.soFar.paymentLeast'),
+      sum: t('cl.weigh.from', { sum: money(terms.monthlyPayment + more) }),
+      without: sum,
+    };
+  return {
+    ...rest,
+    without: null,
+    name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
+    sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
   };
 };

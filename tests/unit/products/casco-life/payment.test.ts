@@ -36,14 +36,31 @@ beforeAll(async () => {
   await Promise.all([loadCatalogue('casco-life'), loadCatalogue('flow')]);
 });
 
-test('before a pick it is the payment that the policies come on top of', () => {
-  expect(of({})).toMatchObject({
-    name: 'Платёж в месяц без полисов',
-    sum: '187 902 ₸',
+test('before a pick it is the least with what the bank asks for, and what it is without', () => {
+  const open = of({});
+  expect(open).toMatchObject({
+    name: 'Платёж в месяц с полисами в кредите',
+    // 187 902, the cheapest casco 6 890, and life 5 637, which is less than a refusal's 7 325.
+    sum: 'от 200 429 ₸',
     rate: 28.3,
     live: true,
     rows: ['Ещё не выбрано', 'Ещё не выбрано'],
   });
+  expect(plain(open.without)).toBe('187 902 ₸');
+  // Neither is asked for: nothing has to be added.
+  const optional = of({}, { casco: { ...casco, mayDecline: true }, life: { ...life, termsIfDeclined: null } });
+  expect(optional).toMatchObject({ name: 'Платёж в месяц без полисов', sum: '187 902 ₸', without: null });
+});
+
+test('where a refusal of life is cheaper, casco is counted as it then is sold', () => {
+  const dear = life.options.map((option) => ({ ...option, monthlyMore: 20_000 }));
+  const declinedCasco = Math.min(
+    ...casco.options.map(({ monthlyMoreIfLifeDeclined }) => monthlyMoreIfLifeDeclined ?? 0),
+  );
+  expect(declinedCasco).toBeGreaterThan(6_890);
+  expect(of({}, { life: { ...life, options: dear } }).sum).toBe(
+    `от ${(187_902 + 7_325 + declinedCasco).toLocaleString('ru').replaceAll('\u00a0', ' ')} ₸`,
+  );
 });
 
 test('it follows what is picked of both, before anything is saved', () => {
