@@ -6,7 +6,11 @@ export function InsuredFields({ own }: { /** The reader is the client. */ own: b
   const t = useT();
   return (
     <>
-      <PersonalNumberField name="personalNumber" label={t(own ? 'ins.iin.own' : 'ins.iin.desk')} />
+      <PersonalNumberField
+        name="personalNumber"
+        label={t(own ? 'ins.iin.own' : 'ins.iin.desk')}
+        hint={t('ins.begin.iinHint')}
+      />
       <PhoneField
         name="phone"
         label={t('ins.phone')}

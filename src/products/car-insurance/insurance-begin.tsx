@@ -83,7 +83,6 @@ export default function InsuranceBegin({
           </BesidePrice>
         </Form>
       </div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', maxW: '[500px]' })}>{t('ins.begin.note')}</p>
     </Page>
   );
 }
