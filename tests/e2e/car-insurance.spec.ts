@@ -309,6 +309,34 @@ test.describe('on a wide screen in Kazakh', () => {
   });
 });
 
+test('another car: the unfinished claim takes it until its agreement, then it has to end first', async ({
+  page,
+  language,
+  context,
+  baseURL,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+  const walker = createWalker(page, language);
+  const claims = await ofSaule(sandbox);
+  for (const [status, words] of [
+    ['calculated', 'ins.exists.text'],
+    ['signed', 'ins.exists.late'],
+  ] as const) {
+    const body = { detail: 'Заявка уже есть', type: 'open_claim', claimId: claims.get(status), status };
+    await sandbox.faults({ operationId: 'createInsuranceClaim', kind: 'status', status: 409, body, times: 1 });
+    walker.owns(null);
+    await page.goto('/insurance/edit');
+    await walker.submit('BEGIN_INSURANCE', example('insurance-begin'));
+    await walker.sees('insurance-exists');
+    await expect(page.locator('main')).toContainText(walker.words(words));
+    await walker.press('BACK');
+    await walker.sees('insurance-begin');
+  }
+});
+
 test('a signed agreement is paid at the second try, the policy is taken back', async ({
   page,
   language,

@@ -1,4 +1,4 @@
-import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
+import type { InsuranceClaim, InsuranceProduct, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
 import { carTitle, kindName } from '../../blocks/insurance/words.ts';
 import { showPlate } from '../../blocks/insurance/plate-words.ts';
@@ -11,6 +11,15 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** What it is to insure: saved, or said when it was begun. */
 const kindOf = ({ product, prefill }: InsuranceClaim): InsuranceProduct['kind'] | undefined =>
   product?.kind ?? (prefill.product['kind'] as InsuranceProduct['kind'] | undefined);
+
+/** Up to its agreement a claim may be of another car. */
+const CHANGEABLE: ReadonlySet<unknown> = new Set([
+  'draft',
+  'calculating',
+  'calculated',
+  'offer_selected',
+  'agreeing',
+] satisfies InsuranceStatusAlias[]);
 
 /** This person has an unfinished claim already; its owner sees which one, and may go on with it. */
 export default function InsuranceExists({
@@ -25,18 +34,14 @@ export default function InsuranceExists({
   const t = useT();
   const claim = problem?.data['claimId'];
   const mine = typeof claim === 'string';
+  const words = CHANGEABLE.has(problem?.data['status']) ? 'ins.exists.text' : 'ins.exists.late';
   const open = useRead('getInsuranceClaim', mine ? { path: { id: claim } } : null).data;
   const kind = open && kindOf(open);
   // Its plate stands below its name.
   const car = open ? [open.carName && carTitle(open), showPlate(carRaw(open).plate)].filter(Boolean).join('\n') : '';
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
-        icon="document"
-        title={t('ins.exists.title')}
-        text={t(mine ? 'ins.exists.text' : 'ins.exists.other')}
-      >
+      <Notice level="h1" icon="document" title={t('ins.exists.title')} text={t(mine ? words : 'ins.exists.other')}>
         {open && (
           <SummaryList
             rows={[
