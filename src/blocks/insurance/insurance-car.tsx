@@ -106,7 +106,8 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const types = VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }));
   const which = (
     <>
-      {/* As they stand in the certificate: what tells the car apart comes first. */}
+      {/* A new car may have neither plate nor certificate: told first. Then as they stand in the certificate. */}
+      <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
       <TextField
         name="plate"
         label={t('car.plate')}
@@ -117,7 +118,6 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         maxLength={20}
       />
       <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
-      <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
       <MarkAndModel useRead={useRead} />
       <NumberField name="year" label={t('car.year')} digits={4} />
       <SelectField name="type" label={t('ins.car.type')} options={types} />
@@ -147,8 +147,9 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         )}
       </FieldSet>
       <FieldSet legend={t('ins.car.build')}>
-        {!isTrailer && <EngineFields />}
+        {/* Beside the engine where there are two columns, so that volume and power share a line. */}
         <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+        {!isTrailer && <EngineFields />}
         <Rest raw={raw} />
       </FieldSet>
       <FieldSet legend={t('ins.car.paper')} hint={t('ins.forAgreement')}>
@@ -194,14 +195,11 @@ function EngineFields() {
   const isElectric = useFieldValue('engineType') === 'electric';
   return (
     <>
-      {/* In a line of its own, so that volume and power share one. */}
-      <div>
-        <SelectField
-          name="engineType"
-          label={t('car.engine')}
-          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-        />
-      </div>
+      <SelectField
+        name="engineType"
+        label={t('car.engine')}
+        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+      />
       <Short>
         {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
         <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
