@@ -43,6 +43,7 @@ test.describe('in Kazakh', () => {
     await walker.sees('market-check');
     // So does what it asks for the car.
     await expect(page.getByText(walker.words('ins.known.shop'))).toBeVisible();
+    await expect(page.getByText(walker.words('ins.check.seller', { name: '' }).trim())).toBeVisible();
     await walker.submit('SUBMIT_CHECK', example('insurance-check'));
     await walker.sees('market-offers');
     await clock.advance(60_000);

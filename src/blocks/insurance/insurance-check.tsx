@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
@@ -34,7 +34,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       lead={t('ins.check.lead')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
         <Form
           schema={insuranceCheckForm(facts)}
           initial={initial}
@@ -167,7 +167,7 @@ function KnownContract({ claim, busy, send }: Known) {
       about={t('ins.contract.title')}
       name={t(isPledged ? 'ins.contract.pledged' : 'ins.check.notPledged')}
       facts={[
-        ...(sellerName === '' ? [] : [sellerName]),
+        ...(sellerName === '' ? [] : [t('ins.check.seller', { name: sellerName })]),
         ...(contractNumber === '' ? [] : [t('ins.check.contractOf', { number: contractNumber, date: contractDate })]),
       ]}
       event="EDIT_CONTRACT"

@@ -31,15 +31,7 @@ export function KnownPart({ about: part, name, facts, source, event, busy, onCha
     <section className={classes.part} aria-label={part}>
       <div className={classes.text}>
         <div className={classes.about}>
-          <div className={cx(classes.facts, classes.words)}>
-            <p>{part}</p>
-            {source !== undefined && (
-              <p className={classes.known}>
-                <Icon name="check" size={16} />
-                {source}
-              </p>
-            )}
-          </div>
+          <p className={classes.facts}>{part}</p>
           <button
             type="button"
             className={classes.change}
@@ -57,6 +49,12 @@ export function KnownPart({ about: part, name, facts, source, event, busy, onCha
             {fact}
           </p>
         ))}
+        {source !== undefined && (
+          <p className={cx(classes.facts, classes.known)}>
+            <Icon name="check" size={16} />
+            {source}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,6 @@ export const carCard = defineSlotRecipe({
     'source',
     'part',
     'about',
-    'words',
     'known',
     'change',
     'fold',
@@ -97,10 +96,14 @@ export const carCard = defineSlotRecipe({
       gap: '16',
       '& > .carCard__change': { my: '-12', flexShrink: '0' },
     },
-    // Whose part it is, and where it comes from, in one line while they fit.
-    words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', minWidth: '0' },
-    // In a line of small words.
-    known: { display: 'flex', alignItems: 'center', gap: '4', '& svg': { color: 'approved.icon', flexShrink: '0' } },
+    // Where it comes from: a line of its own, below what it is about.
+    known: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      mt: '4',
+      '& svg': { color: 'approved.icon', flexShrink: '0' },
+    },
     change: { minHeight: 'target', color: 'link', textStyle: 'label', cursor: 'pointer' },
     fold: { display: 'grid', gap: '20', '&[hidden]': { display: 'none' } },
   },

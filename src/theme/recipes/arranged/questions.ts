@@ -47,6 +47,11 @@ export const questions = {
     // A group with a heading stands further from what is before it than a question from the next.
     '& .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
   },
+  /** Parts with headings stand further from what is before them than a question from the next, and near their heading. */
+  parted: {
+    '& .columns__main > * + h2, & .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
+    '& .columns__main > h2': { mb: '-8' },
+  },
   /** Two questions in a line. */
   hints: {
     display: 'grid',
