@@ -44,13 +44,7 @@ export default function InsuranceCustomer({
       Object.entries(person).every(([name, value]) => value !== '' || name === 'patronymic'),
   );
   return (
-    <InsuranceStep
-      screen={screen}
-      title="ins.customer.title"
-      busy={busy}
-      lead={t('ins.customer.lead')}
-      onBack={() => send({ type: 'BACK' })}
-    >
+    <InsuranceStep screen={screen} title="ins.customer.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[types, genders]} />
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form

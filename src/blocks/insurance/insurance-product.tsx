@@ -1,3 +1,4 @@
+import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
@@ -27,7 +28,7 @@ export default function InsuranceProduct({
   const claim = context.responses.getInsuranceClaim;
   return (
     <InsuranceStep screen={screen} title="ins.product.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
         <Form
           schema={insuranceProductForm(facts)}
           initial={claim ? productRaw(claim) : initial}
@@ -42,13 +43,15 @@ export default function InsuranceProduct({
           <BesidePrice claim={claim} today={facts.today}>
             <KindField claim={claim} today={facts.today} />
             <Casco claim={claim} today={facts.today} />
-            <RadioCardsField
-              name="territory"
-              label={t('ins.product.territory')}
-              options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
-            />
-            <When />
-            <Payments claim={claim} today={facts.today} />
+            <FieldSet legend={t('ins.product.rest')}>
+              <When />
+              <RadioCardsField
+                name="territory"
+                label={t('ins.product.territory')}
+                options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
+              />
+              <Payments claim={claim} today={facts.today} />
+            </FieldSet>
           </BesidePrice>
         </Form>
       </div>
