@@ -223,8 +223,8 @@ for (const [name, offers, main, lead, corrected] of [
     // What is to be looked at again begins the list below it.
     for (const [at, event] of corrected.entries())
       await expect(page.locator('main [data-event^=EDIT]').nth(at)).toHaveAttribute('data-event', event);
-    // What no insurer may refuse is offered where another casco would be refused, too.
-    await expect(page.getByRole('button', { name: walker.words('ins.noOffers.ogpo') })).toHaveCount(
+    // What no insurer may refuse is offered where another casco would be refused, too, and at what price.
+    await expect(page.getByRole('button', { name: /^Выбрать ОГПО ВТС от [\d\s]+ ₸$/ })).toHaveCount(
       lead.startsWith('Часто') ? 0 : 1,
     );
   });

@@ -72,6 +72,10 @@ const knownOf = (claim: InsuranceClaim | undefined, plate: string, iin: string):
   };
 };
 
+/** What the compulsory part of a claim costs at least; null: its region is not known yet. Tenge. */
+export const leastOgpo = (claim: InsuranceClaim | undefined, today: string): number | null =>
+  leastLiability(knownOf(claim, claim ? carRaw(claim).plate : '', ''), today);
+
 /** The first price by the claim and by what stands in the form around, field by field. */
 export function useFirstPrice(claim: InsuranceClaim | undefined, today: string): FirstPrice {
   const raw = {

@@ -6,6 +6,7 @@ import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
 import { openContacts } from '../contacts.ts';
 import { DeclineButton } from './decline-button.tsx';
+import { leastOgpo, partWords } from './first-price.ts';
 import { RefusedOffer } from './offer-card.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
@@ -44,6 +45,7 @@ export default function InsuranceNoOffers({
   context,
   send,
   busy,
+  facts,
   config,
   host,
 }: ScreenProps<'insurance-no-offers' | 'market-no-offers'>) {
@@ -56,6 +58,8 @@ export default function InsuranceNoOffers({
   const rest = (Object.keys(WAYS) as Way[]).filter(
     (way) => !advised.includes(way) && !(sellsOgpo && way === 'CHANGE_PRODUCT'),
   );
+  const ogpoPrice = sellsOgpo ? partWords(leastOgpo(context.responses.getInsuranceClaim, facts.today), t) : null;
+  const ogpo = ogpoPrice === null ? t('ins.noOffers.ogpo') : t('ins.noOffers.ogpoFrom', { price: ogpoPrice });
   const button = (way: Way, main: boolean) => (
     <Button
       key={way}
@@ -65,7 +69,7 @@ export default function InsuranceNoOffers({
       busy={busy}
       onClick={() => send({ type: way })}
     >
-      {t(sellsOgpo && way === 'CHANGE_PRODUCT' ? 'ins.noOffers.ogpo' : WAYS[way])}
+      {sellsOgpo && way === 'CHANGE_PRODUCT' ? ogpo : t(WAYS[way])}
     </Button>
   );
   // What is true of a car and of its drivers seldom changes: a way round is known by people.
