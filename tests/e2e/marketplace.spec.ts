@@ -75,6 +75,9 @@ test('an application that nobody knows, one without a person, and an address wit
   walker.owns('42');
   await page.goto('/marketplace/insurance/42/edit');
   await walker.sees('market-missing', { focus: false });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    walker.words('ins.market.missingNumber', { number: '42' }),
+  );
   await expect(page.getByRole('button', { name: walker.words('ins.market.return') })).toBeVisible();
   walker.owns('1002');
   await page.goto('/marketplace/insurance/1002/edit');

@@ -2,12 +2,17 @@ import { useT } from '../../i18n/index.ts';
 import { Button, LinkButton, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+/** Whatever else an address says is no number of an application. */
+const NUMBER = /^\d{1,12}$/;
+
 /** The shop's application is unknown here, or another person's: back to the shop. */
-export default function MarketMissing({ screen, host }: ScreenProps<'market-missing'>) {
+export default function MarketMissing({ screen, context, host }: ScreenProps<'market-missing'>) {
   const t = useT();
+  const number = context.id ?? '';
+  const title = NUMBER.test(number) ? t('ins.market.missingNumber', { number }) : t('ins.market.missing');
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="search" title={t('ins.market.missing')} text={t('ins.market.missingText')}>
+      <Notice level="h1" icon="search" title={title} text={t('ins.market.missingText')}>
         <Button full onClick={host.returnMain}>
           {t('ins.market.return')}
         </Button>
