@@ -117,7 +117,7 @@ async function allSteps(walker: Walker): Promise<void> {
   // Two people have a name here: it says whose is missing, and whose number, which only one of them is asked for.
   const ofDriver = (text: 'form.empty.lastName' | 'form.empty.iin') =>
     walker.words('form.summaryItem', {
-      label: walker.words('ins.driver.legend', { n: 1 }),
+      label: walker.words('ins.driver.only'),
       message: walker.words(text),
     });
   await expect(walker.page.locator('[data-error-summary] button')).toHaveText([

@@ -11,12 +11,13 @@ export function DriverRows() {
   const { rows, list, adds, add, remove } = useRows<DriverRow>('drivers', emptyDriver, (n) =>
     t('ins.driver.removed', { n }),
   );
+  const nameOf = (row: number) => (rows.length === 1 ? t('ins.driver.only') : t('ins.driver.legend', { n: row + 1 }));
   return (
     <div ref={list} className={stack({ gap: '24' })}>
       {rows.map((driver, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <FieldSet key={row} legend={t('ins.driver.legend', { n: row + 1 })} hint={row === 0 && t('ins.driver.why')}>
+        <FieldSet key={row} legend={nameOf(row)} hint={row === 0 && t('ins.driver.why')}>
           {row === 0 && (
             <CheckboxField
               name="drivers.0.isPolicyholder"
