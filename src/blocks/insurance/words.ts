@@ -139,7 +139,8 @@ export const aboutRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
     ...(title === '' ? [] : [{ label: t('ins.row.car'), value: title }]),
     ...(car?.plate ? [{ label: t('ins.row.plate'), value: showPlate(car.plate) }] : []),
     ...(product ? [{ label: t('ins.row.kind'), value: kindName(product.kind, t) }] : []),
-    ...(offer?.premium == null ? [] : [{ label: offer.company.name, value: money(offer.premium) }]),
+    ...(offer ? [{ label: t('ins.row.company'), value: offer.company.name }] : []),
+    ...(offer?.premium == null ? [] : [{ label: t('ins.row.premium'), value: money(offer.premium) }]),
   ];
 };
 

@@ -45,8 +45,9 @@ export default function InsurancePayFailed({
                 <LongText text={sentence(payment.reason.text)} />
               </p>
             )}
-            <p>{[t('ins.payFailed.text'), until !== null && `${until}.`].filter(Boolean).join(' ')}</p>
+            <p>{t('ins.payFailed.text')}</p>
             {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
+            {until !== null && <p className={css({ color: 'fg', pt: '8' })}>{until}.</p>}
           </>
         }
       >
