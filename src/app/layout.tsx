@@ -42,11 +42,12 @@ export const useShell = (): ShellFacts => {
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const shell = useShell();
-  const { layout, width = 'form', toggle, roles } = screenSpec(screen);
+  const { layout, width = 'form', toggle, roles, kind } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
     <Layout
-      shell={shell}
+      // An address of several products names none of them: its kind does, and the logo stays.
+      shell={kind ? { ...shell, pathname: `/${kind}` } : shell}
       width={width}
       {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
       {...(roles?.includes('dealer')
