@@ -1,16 +1,23 @@
 /** Consents of an application for the insurance of a credit; all of them are mandatory, the rules are opened before; the request comes last. */
-import type * as v from 'valibot';
-import { field, fields, needed, text, ticked } from '../fields.ts';
+import * as v from 'valibot';
+import { field, fields, needed, text, ticked, whole } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
 export const INSURANCE_CONSENTS = ['rules', 'data_transfer', 'application'] as const;
 
-export const insuranceConsentsForm = fields({
-  opened: field(needed(text({ max: 16 }), 'form.openedRules')),
-  rules: ticked('form.acceptRules'),
-  data_transfer: ticked('form.acceptTransfer'),
-  application: ticked('form.acceptApplication'),
-});
+export const insuranceConsentsForm = v.pipe(
+  // Rules that were not opened are one thing to mend, not two.
+  whole<InsuranceConsentsRaw, Readonly<Record<string, unknown>>>((typed) => ({
+    ...typed,
+    ...((typed['opened'] ?? '') === '' && { rules: true }),
+  })),
+  fields({
+    opened: field(needed(text({ max: 16 }), 'form.openedRules')),
+    rules: ticked('form.acceptRules'),
+    data_transfer: ticked('form.acceptTransfer'),
+    application: ticked('form.acceptApplication'),
+  }),
+);
 
 export type InsuranceConsentsValues = v.InferOutput<typeof insuranceConsentsForm>;
 
@@ -32,7 +39,6 @@ export const examples: Examples<InsuranceConsentsRaw> = {
       errors: {
         opened: 'form.openedRules',
         application: 'form.acceptApplication',
-        rules: 'form.acceptRules',
         data_transfer: 'form.acceptTransfer',
       },
     },
@@ -42,5 +48,6 @@ export const examples: Examples<InsuranceConsentsRaw> = {
       errors: { data_transfer: 'form.acceptTransfer' },
     },
     { name: 'the rules not opened', raw: { ...all, opened: '' }, errors: { opened: 'form.openedRules' } },
+    { name: 'the rules only opened', raw: { ...all, rules: false }, errors: { rules: 'form.acceptRules' } },
   ],
 };
