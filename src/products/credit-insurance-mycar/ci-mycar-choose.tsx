@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
+import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
@@ -17,8 +18,14 @@ const TONE: Readonly<Record<string, StatusTone>> = {
   refused: 'rejected',
 };
 
+type Found = CallOutput<'findCreditInsurances'>['insurances'][number];
+
+/** The policy stands, and ends if it is not paid. */
+const isDue = ({ payer, payUntil }: Found): boolean => payer === 'own' && Boolean(payUntil);
+
 /** What is done about it; of the others there is something to look at. */
 const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.openPolicy' };
+const wayOf = (one: Found): TextId => (isDue(one) ? 'ci.toPayWay' : (WAYS[one.status] ?? 'ci.toLook'));
 
 const day = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
 
@@ -26,8 +33,10 @@ const day = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
-  // Of several offers none is the page's one thing to do.
-  const isOnly = found.filter(({ status }) => status === 'offered').length === 1;
+  // What runs out unpaid comes before what may be taken; of several none is the page's one thing to do.
+  const due = found.filter(isDue);
+  const first = due.length > 0 ? due : found.filter(({ status }) => status === 'offered');
+  const main = first.length === 1 ? first[0] : undefined;
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
       <Columns
@@ -36,16 +45,19 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
           <>
             {found.map((one) => {
               const name = t('ci.ofLoan', { sum: money(one.loanSum), term: months(one.termMonths, t) });
-              const go = t(WAYS[one.status] ?? 'ci.toLook');
+              const go = t(wayOf(one));
               return (
                 <Card as="article" key={one.insurance_id}>
                   <div className={stack({ gap: '12' })}>
                     <div className={arranged({ as: 'status' })}>
                       <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
                       <div className={hstack({ gap: '8', flexWrap: 'wrap' })}>
-                        <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
-                        {one.payer === 'own' && one.payUntil && (
-                          <StatusTag tone="pending">{t('ci.dueUntil', { date: dmy(one.payUntil) })}</StatusTag>
+                        {/* Nothing is well as long as it is not paid. */}
+                        <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
+                          {one.statusName}
+                        </StatusTag>
+                        {isDue(one) && (
+                          <StatusTag tone="pending">{t('ci.dueUntil', { date: dmy(one.payUntil ?? '') })}</StatusTag>
                         )}
                       </div>
                     </div>
@@ -66,7 +78,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                     <Button
                       full
                       busy={busy}
-                      tone={one.status === 'offered' && isOnly ? 'primary' : 'secondary'}
+                      tone={one === main ? 'primary' : 'secondary'}
                       event="CHOOSE_INSURANCE"
                       aria-label={t('ci.openNamed', { go, name, status: one.statusName })}
                       onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
