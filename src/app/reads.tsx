@@ -42,7 +42,6 @@ const client = new QueryClient({
     queries: {
       // `perform` repeats by the contract's own rule; a second rule here would multiply it.
       retry: false,
-      staleTime: FRESH_MS,
       refetchOnWindowFocus: lookAgain,
       refetchOnReconnect: lookAgain,
     },
@@ -115,6 +114,8 @@ export const useRead = <Id extends OperationId>(
       }
     },
     refetchInterval: every ?? false,
+    // What is asked for on a clock is old at once for the next page that shows it.
+    staleTime: every ? 0 : FRESH_MS,
     enabled: input !== null,
     placeholderData: keepPreviousData,
   });

@@ -18,7 +18,7 @@ const mcrdt = { ...plain, path: '/credit-insurance-mcrdt/:id?' } as const;
 /** Insurance of a microfinance organisation's loan. */
 export const creditInsuranceMcrdtScreens = defineScreens({
   'ci-mcrdt-link': { ...mcrdt, ...link },
-  'ci-mcrdt-review': { ...mcrdt, ...signedIn, ...review },
+  'ci-mcrdt-review': { ...mcrdt, ...signedIn, ...review, reads: ['getClientData'] },
   'ci-mcrdt-health': { ...mcrdt, ...signedIn, ...health },
   'ci-mcrdt-consents': { ...mcrdt, ...signedIn, ...consents, reads: ['getClientData'] },
   'ci-mcrdt-refused': { ...mcrdt, ...signedIn, ...refused },

@@ -32,7 +32,7 @@ export const creditInsuranceMycarScreens = defineScreens({
     title: 'ci.choose',
     events: { CHOOSE_INSURANCE: values<InsuranceChoiceValues>(), BACK: null },
   },
-  'ci-mycar-review': { ...mycar, ...review, reads: ['getPublication'] },
+  'ci-mycar-review': { ...mycar, ...review, reads: ['getPublication', 'getCreditInsurance'] },
   'ci-mycar-health': { ...mycar, ...health },
   'ci-mycar-application': {
     ...mycar,

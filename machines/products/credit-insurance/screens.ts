@@ -18,7 +18,7 @@ const bank = { ...plain, path: '/credit-insurance/:id?' } as const;
 /** Insurance of a bank's loan. Without an id the address says where the link is: that page is everybody's. */
 export const creditInsuranceScreens = defineScreens({
   'ci-link': { ...bank, ...link },
-  'ci-review': { ...bank, ...signedIn, ...review },
+  'ci-review': { ...bank, ...signedIn, ...review, reads: ['getClientData'] },
   'ci-health': { ...bank, ...signedIn, ...health },
   'ci-consents': { ...bank, ...signedIn, ...consents, reads: ['getClientData'] },
   'ci-refused': { ...bank, ...signedIn, ...refused },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
@@ -9,8 +10,11 @@ import { Price } from './price.tsx';
 /** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({
   insurance: { insurer, loan, sumInsured, premium, payer, validUntil },
+  rules,
 }: {
   insurance: CreditInsurance;
+  /** The way to the rules of insurance. */
+  rules: ReactNode;
 }) {
   const t = useT();
   return (
@@ -25,7 +29,6 @@ export function Opening({
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.covers')}</h2>
         <p>{t('ci.about.covers', { insurer: insurer.name, sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          <li>{t('ci.about.not')}</li>
           <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
           {payer === 'own' ? (
             <li>{t('ci.about.pay')}</li>
@@ -33,7 +36,9 @@ export function Opening({
             <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
           )}
           <li>{t('ci.about.back')}</li>
+          <li>{t('ci.about.not')}</li>
         </ul>
+        <div className={css({ pt: '8' })}>{rules}</div>
       </div>
     </section>
   );

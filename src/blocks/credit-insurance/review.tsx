@@ -8,6 +8,7 @@ import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Fold, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
+import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
@@ -67,9 +68,9 @@ function Summary({
 
 interface Props extends Pick<
   ScreenProps<'ci-review' | 'ci-mcrdt-review' | 'ci-mycar-review'>,
-  'context' | 'send' | 'busy' | 'problem' | 'draft'
+  'context' | 'send' | 'busy' | 'problem' | 'draft' | 'host' | 'documentAt' | 'useRead'
 > {
-  screen: string;
+  screen: 'ci-review' | 'ci-mcrdt-review' | 'ci-mycar-review';
   /** The phone that is proposed. */
   phone: string;
   /** What is said at it. */
@@ -81,9 +82,31 @@ interface Props extends Pick<
 }
 
 /** What is insured, to be read; phone and mail, to be mended. */
-export function Review({ screen, context, send, busy, problem, draft, phone, phoneHint, car, found = false }: Props) {
+export function Review({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  host,
+  documentAt,
+  useRead,
+  phone,
+  phoneHint,
+  car,
+  found = false,
+}: Props) {
   const t = useT();
+  const isMycar = screen === 'ci-mycar-review';
+  // The address of the rules is signed for some minutes.
+  const fresh = useRead(
+    isMycar ? 'getCreditInsurance' : 'getClientData',
+    context.id === null ? null : { path: { id: context.id } },
+    { every: LINK_LIVES_MS, quiet: true },
+  );
   const insurance = insuranceOf(context);
+  const rules = fresh.data?.rulesUrl;
   return (
     <Page
       screen={screen}
@@ -94,7 +117,27 @@ export function Review({ screen, context, send, busy, problem, draft, phone, pho
       <Columns
         parts="half"
         lead
-        aside={insurance ? <Opening insurance={insurance} /> : <Skeleton />}
+        aside={
+          insurance ? (
+            <Opening
+              insurance={insurance}
+              rules={
+                rules !== undefined && (
+                  <DocumentButton
+                    address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', rules)}
+                    title={t('ci.rules')}
+                    label={t('ci.rules')}
+                    host={host}
+                  >
+                    {t('ci.rulesShort')}
+                  </DocumentButton>
+                )
+              }
+            />
+          ) : (
+            <Skeleton />
+          )
+        }
         main={
           <>
             {insurance && <Summary insurance={insurance} car={car} />}
