@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, ErrorBlock, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
@@ -18,7 +19,9 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="info" title={t('ci.refused')} text={insurance?.refusal?.text}>
-        <p>{t('ci.refusedText')}</p>
+        <p className={css({ textWrap: 'balance' })}>
+          {t(insurance?.payer === 'financed' ? 'ci.refusedInside' : 'ci.refusedText')}
+        </p>
         {insurance && (
           <SummaryList
             rows={[
