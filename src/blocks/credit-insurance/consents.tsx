@@ -100,8 +100,13 @@ export function Consents({
         aside={insurance && <InsuranceCost insurance={insurance} />}
         main={
           <>
-            {/* From the application's page the way back leads to it, not to the questions. */}
-            <HealthSaid context={context} busy={busy} {...(!isMycar && { onChange: () => send({ type: 'BACK' }) })} />
+            {/* Where the application is read first, the way back leads to it: the answers stand there. */}
+            <HealthSaid
+              context={context}
+              busy={busy}
+              onChange={() => send({ type: 'BACK' })}
+              {...(isMycar && { change: 'ci.toApplication' })}
+            />
             <Form
               key={version}
               schema={insuranceConsentsForm}

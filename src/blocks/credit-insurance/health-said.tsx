@@ -1,19 +1,22 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import type { TextId } from '../../../locales/ids.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, SummaryList } from '../../ui/index.ts';
 import { insuranceOf } from './insurance.ts';
 
-/** What was answered of the health, before it goes and cannot be mended. `onChange`: goes back to the questions. */
+/** What was answered of the health, before it goes and cannot be mended. `onChange`: goes back to them; `change`: its words. */
 export function HealthSaid({
   context,
   busy = false,
   onChange,
+  change = 'ci.healthChange',
 }: {
   context: Readonly<FlowContext>;
   busy?: boolean;
   onChange?: () => void;
+  change?: TextId;
 }) {
   const t = useT();
   const answers = context.answers.SUBMIT_HEALTH?.answers;
@@ -31,7 +34,7 @@ export function HealthSaid({
         />
         {onChange && (
           <Button full tone="secondary" busy={busy} onClick={onChange}>
-            {t('ci.healthChange')}
+            {t(change)}
           </Button>
         )}
       </div>

@@ -33,6 +33,7 @@ export default function MycarApplication({
   host,
   documentAt,
   useRead,
+  draft,
 }: ScreenProps<'ci-mycar-application'>) {
   const t = useT();
   // Its address is signed for some minutes, and the questions before it take their time.
@@ -41,6 +42,9 @@ export default function MycarApplication({
   });
   const insurance = fresh.data ?? insuranceOf(context);
   const path = insurance?.applicationUrl ?? null;
+  // Whoever has had it open, and comes back to it, need not open it again to go on.
+  const opened = draft('own');
+  const wasOpened = opened.load()?.['opened'] === context.id;
   return (
     <Page
       screen={screen}
@@ -58,17 +62,27 @@ export default function MycarApplication({
               <div className={stack({ gap: '12' })}>
                 <PaperName title={t('ci.application')} note={insurance?.insurer.name ?? ''} />
                 {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.opens')}</p>
+                {!wasOpened && (
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.opens')}</p>
+                )}
                 <DocumentButton
                   address={documentAt('mydirect', path)}
                   title={t('ci.application')}
-                  tone="primary"
+                  tone={wasOpened ? 'secondary' : 'primary'}
                   event="SHOW_APPLICATION"
-                  onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+                  onOpened={() => {
+                    opened.save({ opened: context.id });
+                    send({ type: 'SHOW_APPLICATION' });
+                  }}
                   host={host}
                 >
-                  {t('ci.openApplication')}
+                  {t(wasOpened ? 'ci.openApplication' : 'ci.application.go')}
                 </DocumentButton>
+                {wasOpened && (
+                  <Button full event="SHOW_APPLICATION" onClick={() => send({ type: 'SHOW_APPLICATION' })}>
+                    {t('btn.continue')}
+                  </Button>
+                )}
               </div>
             </Card>
           )
