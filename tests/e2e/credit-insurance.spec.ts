@@ -58,6 +58,10 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await walker.submit('SIGN_IN', { username: 'saule', password: 'demo-password' });
   walker.owns(id);
   await walker.sees('ci-review', { focus: false });
+  // What the policy does not cover can be read before anything is said of oneself.
+  const early = page.getByRole('link', { name: walker.words('ci.rules') });
+  const read = await page.request.get((await early.getAttribute('href')) ?? '');
+  expect([read.status(), read.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await phone(page).fill('+7 (727) 250-12-34');
   await walker.press('SUBMIT_INSURED_CONTACTS');
@@ -85,6 +89,8 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   // Nobody consents to rules that were not opened.
   await walker.press('SUBMIT_INSURANCE_CONSENTS');
   await expect(page.locator('[data-error-summary]')).toContainText(walker.words('form.openedRules'));
+  // Said once: nobody can have read what was not opened.
+  await expect(page.locator('[data-error-summary]')).not.toContainText(walker.words('form.acceptRules'));
   const rules = await page.locator('[data-field="opened"]').getAttribute('href');
   expect((await page.request.get(rules ?? '')).headers()['content-type']).toBe('application/pdf');
   // Whoever has taken the file has it.
@@ -261,9 +267,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.press('SUBMIT_INSURED_CONTACTS');
     await walker.press('SUBMIT_HEALTH');
     await walker.sees('ci-mycar-application');
-    const again = page.waitForEvent('popup');
-    await walker.press('SHOW_APPLICATION');
-    await (await again).close();
+    // Opened once, it is not opened again to go on.
+    await page.getByRole('button', { name: walker.words('btn.continue') }).click();
+    await walker.sees('ci-mycar-consents', { focus: false });
     await sandbox.faults({ operationId: 'submitCreditInsurance', kind: 'status', status: 503, times: 1 });
     await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
     await expect(page.locator('main [role="alert"]').first()).toBeVisible();
@@ -296,5 +302,17 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-success', { focus: false });
     expect(await cookie('main_access_token')).toBeTruthy();
     expect(await sent(sandbox)).toBe(1);
+
+    // In the list a policy that is still to be paid says so, and leads to how.
+    walker.owns(null);
+    await page.goto('/credit-insurance-mycar');
+    await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
+    await walker.sees('ci-mycar-choose');
+    const pay = page.getByRole('button', { name: walker.words('ci.toPayWay') });
+    await expect(pay).toHaveCount(1);
+    await looksMain(page, 'CHOOSE_INSURANCE');
+    // A failed try has an address of several products, and keeps the face of this one.
+    await page.goto('/process-fail?kind=credit-insurance-mycar');
+    await expect(page.locator('header [data-logo="mycar"]')).toBeVisible();
   });
 });
