@@ -1,5 +1,5 @@
 import type { Offer } from '../../../openapi/index.ts';
-import type { IsoDate } from '../../../schemas/facts/date.ts';
+import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { costInTerm, paidInAll } from '../../../schemas/facts/cost.ts';
 import { dmy, money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
@@ -29,13 +29,15 @@ const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => 
 
 interface Props {
   offer: Offer;
-  /** The day of the first payment. */
-  first: IsoDate | undefined;
+  /** Its payments one by one: when the first and the last are due. */
+  schedule: readonly ScheduleRow[];
 }
 
 /** The whole cost of a bank's offer: the loan by the bank's figures, the fee, what is paid beside it, and what the bank demands. */
-export function CreditCost({ offer, first }: Props) {
+export function CreditCost({ offer, schedule }: Props) {
   const t = useT();
+  const due = (label: 'cost.first' | 'cost.last', row: ScheduleRow | undefined, sum: number): SummaryRow | null =>
+    row === undefined ? null : { label: t(label), value: t('b.pay.due', { date: dmy(row.date), sum: money(sum) }) };
   const demands = demandsOf(offer, t);
   return (
     <WholeCost
@@ -46,7 +48,8 @@ export function CreditCost({ offer, first }: Props) {
           {
             ...offer,
             sum: offer.amount,
-            first: first === undefined ? null : { label: t('cost.first'), value: dmy(first) },
+            first: due('cost.first', schedule[0], offer.monthlyPayment),
+            last: due('cost.last', schedule.at(-1), offer.lastPayment),
           },
           t,
         ),

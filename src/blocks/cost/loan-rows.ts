@@ -11,8 +11,10 @@ export interface LoanCost {
   /** What another decision makes of it. */
   readonly otherRate?: SummaryRow | null;
   readonly gesv: number;
-  /** The day of the first payment, where it is known. */
+  /** The first payment, where its day is known. */
   readonly first?: SummaryRow | null | undefined;
+  /** The last one in the same words, where its day is known. */
+  readonly last?: SummaryRow | null | undefined;
   readonly lastPayment: number;
   readonly overpayment: number;
   /** All payments; null: the page tells that sum as all that is paid. */
@@ -24,7 +26,7 @@ export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   ...(loan.sum === null ? [] : [{ label: t('cost.loan'), value: money(loan.sum) }]),
   { label: t('cost.term'), value: months(loan.term, t) },
   ...(loan.first ? [loan.first] : []),
-  { label: t('cost.last'), value: money(loan.lastPayment) },
+  loan.last ?? { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.rate'), value: percent(loan.rate) },
   ...(loan.otherRate ? [loan.otherRate] : []),
   { label: t('cost.gesv'), value: percent(loan.gesv) },

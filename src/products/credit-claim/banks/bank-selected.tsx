@@ -59,7 +59,7 @@ export default function BankSelected({
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
-          <CreditCost offer={offer.approved} first={rows[0]?.date} />
+          <CreditCost offer={offer.approved} schedule={rows} />
         </>
       )}
       {claim && offer === undefined && (
