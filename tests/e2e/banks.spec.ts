@@ -112,7 +112,7 @@ test('answers: their conditions and payments read, a refusal turned around by an
     await expect(row(/^Платёж/)).toHaveText(/^Платёж в месяц(?:—|[\d\s]+₸)~ [\d\s]+₸$/);
     await expect(row(/^Переплата/)).toHaveText(/^Переплата(?:—|[\d\s]+₸)~ [\d\s]+₸$/);
     await expect(row(/^Банк/)).toHaveText(/Джет Демо Финанс$/);
-    await expect(row(/^Взнос и все платежи/)).toHaveText(/~ [\d\s]+₸$/);
+    await expect(row(/^Всего со\sвзносом/)).toHaveText(/~ [\d\s]+₸$/);
     await walker.press('BACK');
     await walker.sees('bank-responses');
     await walker.press('APPLY_TERMS');
@@ -307,6 +307,9 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await test.step('what the credit costs is there again after a reload, or the page says why it is not', async () => {
     const cost = page.locator('main section[aria-labelledby="cost"]');
     await expect(cost).toContainText(words('b.gesv'));
+    // Both ends of it by day and sum.
+    for (const end of ['cost.first', 'cost.last'] as const)
+      await expect(cost.locator('dl > div').filter({ hasText: words(end) })).toContainText(/\d\d\/\d\d\/\d{4}, \d/);
     const before = await cost.innerText();
     expect(sums(before.split(words('cost.totalWithFee'))[0] ?? '')).toHaveLength(1);
     await sandbox.faults({ operationId: 'listIntegrations', kind: 'status', status: 500, times: 99 });

@@ -57,10 +57,10 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   await rows(page, {
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',
-    'Первый платёж': '01/03/2026',
+    'Первый платёж': '01/03/2026, 219 589 ₸',
     Ставка: '21,7 %',
     ГЭСВ: '24 %',
-    'Последний платёж': '219 580 ₸',
+    'Последний платёж': '01/02/2031, 219 580 ₸',
     'Переплата по кредиту': '5 175 331 ₸',
     'Все платежи по кредиту': '13 175 331 ₸',
     'Первоначальный взнос': '2 000 000 ₸ (20 %)',
@@ -71,7 +71,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   });
   await expect(walker.control('SIGN')).toHaveText('Подписать: 219 589 ₸ × 60 мес.');
   // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
-  await expect(cost).toContainText('Всего вы заплатите вместе со взносом17 645 331 ₸');
+  await expect(cost).toContainText('Всего со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);
   // The bank gives less, for a shorter time, than was asked for: said where it is seen.
   await page.goto('about:blank');
@@ -166,7 +166,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Первоначальный взнос': '4 000 000 ₸',
   });
   // 4 000 000 + 12 182 149
-  await expect(cost).toContainText('Всего вы заплатите вместе со взносом16 182 149 ₸');
+  await expect(cost).toContainText('Всего со взносом16 182 149 ₸');
   const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
   await show({ ...claim, casco: own, premiumTotal: 500_000 });
   await expect(insured('КАСКО')).toHaveText(
@@ -174,7 +174,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   );
   await rows(page, { 'Страховка отдельно от кредита': '500 000 ₸' });
   // 4 000 000 + 12 182 149 + 500 000
-  await expect(cost).toContainText('Всего вы заплатите вместе со взносом16 682 149 ₸');
+  await expect(cost).toContainText('Всего со взносом16 682 149 ₸');
   // Who is insured reads what the other decision would have made of the rate.
   const bought = {
     ...(claim['casco'] as Json),

@@ -107,7 +107,7 @@ export default function BankOtherTerms({
                     ...(one
                       ? [
                           {
-                            label: t('b.otherInAll'),
+                            label: t('b.inAll'),
                             before: now ? loanInAll(now.initialFee, now.totalToPay, now.term) : null,
                             after: t('b.otherAbout', {
                               sum: loanInAll(wanted.initialFee, price - wanted.initialFee + overpayment, wanted.term),
