@@ -212,13 +212,12 @@ export default function BankResponses({
           </Fold>
         </section>
       )}
-      {/* Below: three offers are to be seen at once. */}
-      <Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />
     </>
   );
   return (
     <Page
       screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={answersTitle(cheapest, claim, t)}
       lead={
         claim && (
