@@ -9,6 +9,8 @@ interface Props {
   file: string;
   /** Media types. HEIC is none of them on purpose: systems then hand over a JPEG. */
   accept: readonly string[];
+  /** The file is no good: that is what is to be done about it. */
+  needed?: boolean;
   onPick(next: File): void;
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * Another file in place of a stored one. The input is made anew after every attempt, for a webview that dropped one choice
  * never answers from the same input again.
  */
-export function ReplaceButton({ name, file, accept, onPick }: Props) {
+export function ReplaceButton({ name, file, accept, needed = false, onPick }: Props) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +42,11 @@ export function ReplaceButton({ name, file, accept, onPick }: Props) {
           if (next) onPick(next);
         }}
       />
-      <Button tone="quiet" aria-label={t('st.replaceNamed', { name: file })} onClick={() => input.current?.click()}>
+      <Button
+        tone={needed ? 'secondary' : 'quiet'}
+        aria-label={t('st.replaceNamed', { name: file })}
+        onClick={() => input.current?.click()}
+      >
         {t('st.replace')}
       </Button>
     </>

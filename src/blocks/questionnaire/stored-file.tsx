@@ -50,6 +50,7 @@ export function StoredFile({ file, type, problem, onView, onReplace, onRemove }:
               name={`replace-${file.id}`}
               file={file.name}
               accept={type.accept}
+              needed={file.status === 'bad'}
               onPick={(next) => onReplace(next, type)}
             />
           )}
