@@ -14,7 +14,7 @@ import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
-import { Banner, Page, Skeleton } from '../../../ui/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const OPEN: ReadonlySet<Claim['status']['alias']> = new Set([
@@ -64,6 +64,11 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
                     ...(OPEN.has(claim.status.alias) && parts.length < PARTS.length ? [t('q.lockedRest')] : []),
                   ].join(' ')}
                 </p>
+                {OPEN.has(claim.status.alias) && (
+                  <Button event="BACK" onClick={() => send({ type: 'BACK' })}>
+                    {t('q.lockedGo')}
+                  </Button>
+                )}
               </Banner>
               {parts.map(({ title, rows }) => (
                 <ReviewBlock key={title} title={title} rows={rows} />
