@@ -138,8 +138,8 @@ describe('the check page', () => {
   });
   test('the terms say what a month takes in all only where that is more than the payment', () => {
     const shown = (inAll: string | null) => plain(termsRows(emptyClaim, { payment: '100 ₸', inAll }, t));
-    expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸', 'Со всеми расходами': '120 ₸' });
-    expect(shown(null)).not.toHaveProperty('Со всеми расходами');
+    expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸', 'Итого в месяц': '120 ₸' });
+    expect(shown(null)).not.toHaveProperty('Итого в месяц');
   });
   test('the terms name what comes with the loan, or that nothing does', () => {
     const extras = (product: object) =>
