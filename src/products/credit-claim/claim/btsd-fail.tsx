@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { arranged, notice } from '@styled/recipes';
+import { notice } from '@styled/recipes';
 import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
-import { openContacts } from '../../../blocks/contacts.ts';
+import { contactsOf } from '../../../blocks/contacts.ts';
 import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -22,7 +22,6 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
     title: 'btsd.stations',
     load: async (signal) => stationsFor('identity', await ask('listStations', {}, signal)),
     call: (phone) => host.call(phone),
-    support: config.contacts.phone,
     route: config.route,
     webview: host.webview,
   };
@@ -39,14 +38,19 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
         </Button>
         <ReturnMain host={host} />
         <div className={notice().actions} data-help>
-          <div className={arranged({ as: 'halves' })}>
-            <Button tone="quiet" onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}>
-              {t('btsd.toCall')}
-            </Button>
-            <Button tone="quiet" onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-          </div>
+          <Button
+            full
+            tone="quiet"
+            onClick={() =>
+              modals.open({
+                key: 'numbers',
+                component: NumbersDialog,
+                options: { ...options, contacts: contactsOf(config, host) },
+              })
+            }
+          >
+            {t('btsd.toCall')}
+          </Button>
         </div>
       </Notice>
     </div>

@@ -60,7 +60,6 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
                   title: 'deal.stations',
                   load: async (signal) => stationsFor('car_registration', await ask('listStations', {}, signal)),
                   call: (phone) => host.call(phone),
-                  support: config.contacts.phone,
                   route: config.route,
                   webview: host.webview,
                 })

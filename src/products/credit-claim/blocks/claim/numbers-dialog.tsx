@@ -4,18 +4,23 @@ import { useT } from '../../../../i18n/index.ts';
 import { Button, ErrorBlock, Skeleton, type ModalProps } from '../../../../ui/index.ts';
 import { DialogFrame } from '../../../../ui/dialogs/frame.tsx';
 import type { StationsOptions } from './stations-dialog.tsx';
+import type { ContactUsOptions } from '../../../../ui/dialogs/options.ts';
+import { ContactLinks } from '../../../../ui/parts/contact-links.tsx';
 import { useStations } from './use-stations.ts';
 
-/** All numbers one may call: ours first, then those of the stations. */
-export default function NumbersDialog({ options: { load, call, support } }: ModalProps<StationsOptions>) {
+/** Whom one may call or write to: us first, then the stations. */
+export default function NumbersDialog({
+  options: { load, call, contacts },
+}: ModalProps<StationsOptions & { readonly contacts: ContactUsOptions }>) {
   const t = useT();
   const stations = useStations(load);
   const list = stations.phase === 'ready' ? stations.list : [];
-  const numbers = [{ name: t('btsd.support'), phone: support }, ...list].filter(
-    ({ phone }, index, all) => all.findIndex((other) => other.phone === phone) === index,
+  const numbers = list.filter(
+    ({ phone }, index, all) => phone !== contacts.phone && all.findIndex((other) => other.phone === phone) === index,
   );
   return (
     <DialogFrame title={t('btsd.numbers')}>
+      <ContactLinks {...contacts} />
       <ul className={stack({ gap: '8', listStyle: 'none' })}>
         {numbers.map(({ name, phone }) => (
           <li key={phone} className={stack({ gap: '4' })}>

@@ -14,8 +14,6 @@ export interface StationsOptions {
   readonly title: 'btsd.stations' | 'deal.stations';
   load(signal: AbortSignal): Promise<readonly Station[]>;
   call(phone: string): void;
-  /** Our own number, 11 digits. */
-  support: string;
   /** A map that shows the way; `{lat}` and `{lng}` are replaced. */
   route: string;
   /** The app around the page drops new windows. */
