@@ -63,6 +63,35 @@ test('an identity that was refused three times leads to the stations', async ({
   await page.goto(`/btsd-fail?claim=${id}`);
   await walker.sees('btsd-fail', { focus: false });
   await page.getByRole('button', { name: walker.words('btsd.stations') }).click();
-  const [first] = await person.call('listStations', {});
+  const stations = await person.call('listStations', {});
+  const [first] = stations;
   await expect(page.getByRole('dialog')).toContainText(first?.address ?? 'no station');
+  await page.keyboard.press('Escape');
+  // Whom one may ask stands in one list: we, by phone and in writing, then the stations.
+  await expect(page.getByRole('button', { name: walker.words('nav.contactUs') })).toHaveCount(0);
+  await page.getByRole('button', { name: walker.words('btsd.toCall') }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByRole('link', { name: walker.words('contact.whatsapp') })).toBeVisible();
+  // One that has our own number is not named again.
+  const other = stations.find(({ phone }) => phone !== first?.phone);
+  await expect(asked).toContainText(other?.name ?? 'no station');
+});
+
+test('data that can still be changed lead back to the claim from where that is said', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  language,
+}) => {
+  const walker = createWalker(page, language);
+  const { id, person } = await claimAt(baseURL ?? '', sandbox, 'new', AIDOS);
+  await bring(context, baseURL ?? '', person);
+  walker.owns(id);
+  await page.goto(`/my-applications/${id}`);
+  await walker.sees('claim-detail', { focus: false });
+  await walker.press('SHOW_DATA');
+  await walker.sees('q-locked');
+  await page.getByRole('button', { name: walker.words('q.lockedGo') }).click();
+  await walker.sees('claim-detail');
 });
