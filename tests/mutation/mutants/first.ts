@@ -72,7 +72,7 @@ export const firstMutants: readonly ValueMutant[] = [
     edit(`${GOODS}/blocks/order.tsx`, 'value: money(claim.total)', 'value: money(claim.total - 1)'),
   ]),
   ...on('label', 'pages', 'credit-insurance-mycar', [
-    edit('src/products/credit-insurance-mycar/ci-mycar-choose.tsx', "label: t('ci.loanSum')", "label: t('ci.lender')"),
+    edit('src/products/credit-insurance-mycar/ci-mycar-choose.tsx', "label: t('ci.lender')", "label: t('ci.paid')"),
     edit('src/products/credit-insurance-mycar/ci-mycar-review.tsx', "label: t('ci.carPrice')", "label: t('ci.car')"),
   ]),
   ...on('figure', 'pages', 'credit-claim', [
