@@ -132,6 +132,8 @@ export default function AccountStatement({
                   hint="st.rules"
                   multiple
                   main={needsFile}
+                  // It is a PDF of eGov nearly always.
+                  fileFirst
                   // The place of what was removed is free then, and so is its name.
                   onPick={(picked, of) => {
                     const free = removal.finish();
