@@ -308,7 +308,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await page.goto('/credit-insurance-mycar');
     await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
     await walker.sees('ci-mycar-choose');
-    const due = page.locator('article').filter({ hasText: /дейін төлеу керек/ });
+    const due = page.locator('article').filter({ hasText: walker.words('ci.due') });
     const pay = due.getByRole('button', { name: walker.words('ci.toPayWay') });
     await expect(pay).toHaveCount(await due.count());
     await expect(pay.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { CallOutput } from '../../../openapi/index.ts';
@@ -51,21 +51,21 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                   <div className={stack({ gap: '12' })}>
                     <div className={arranged({ as: 'status' })}>
                       <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
-                      <div className={hstack({ gap: '8', flexWrap: 'wrap' })}>
-                        {/* Nothing is well as long as it is not paid. */}
-                        <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
-                          {one.statusName}
-                        </StatusTag>
-                        {isDue(one) && (
-                          <StatusTag tone="pending">{t('ci.dueUntil', { date: dmy(one.payUntil ?? '') })}</StatusTag>
-                        )}
-                      </div>
+                      {/* Nothing is well as long as it is not paid. */}
+                      <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
+                        {one.statusName}
+                      </StatusTag>
                     </div>
                     <SummaryList
                       rows={[
                         {
-                          label: t('ci.premium'),
-                          value: <span className={css({ textStyle: 'body.strong' })}>{money(one.premium)}</span>,
+                          label: t(isDue(one) ? 'ci.due' : 'ci.premium'),
+                          value: (
+                            <span className={css({ textStyle: 'body.strong' })}>
+                              {money(one.premium)}
+                              {isDue(one) && `, ${t('ci.until', { date: dmy(one.payUntil ?? '') })}`}
+                            </span>
+                          ),
                         },
                         { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
                         ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
