@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
+import type { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
@@ -81,13 +82,23 @@ const source = (saved: unknown, t: Translate): string => t(saved === null ? 'ins
 
 function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
-  const { plate, vin, colour, registrationNumber } = carRaw(claim);
+  const { plate, vin, colour, registrationNumber, engineType, engineVolume, enginePower } = carRaw(claim);
   return (
     <KnownPart
       about={t('ins.row.car')}
       name={carTitle(claim)}
       facts={[
         [showPlate(plate), colour].filter(Boolean).join(', '),
+        // A trailer has none.
+        ...(enginePower === ''
+          ? []
+          : [
+              [
+                t(`car.engine.${engineType as (typeof ENGINE_TYPES)[number]}`),
+                ...(engineVolume === '' ? [] : [t('ins.check.volume', { n: engineVolume })]),
+                t('ins.check.power', { n: enginePower }),
+              ].join(', '),
+            ]),
         t('ins.check.vin', { vin }),
         ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
       ]}
@@ -101,7 +112,7 @@ function KnownCar({ claim, busy, send }: Known) {
 
 function KnownPerson({ claim, busy, send }: Known) {
   const t = useT();
-  const { lastName, firstName, patronymic, document, address, drivers } = customerRaw(claim);
+  const { lastName, firstName, patronymic, dateOfBirth, document, address, drivers } = customerRaw(claim);
   const years = drivers.map(({ experienceYears }) => experienceYears).filter((year) => year !== '');
   const { localityName, street, house, apartment } = address;
   const isPlace = localityName !== '';
@@ -110,6 +121,7 @@ function KnownPerson({ claim, busy, send }: Known) {
       about={t('ins.row.customer')}
       name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
       facts={[
+        ...(dateOfBirth === '' ? [] : [t('ins.check.born', { date: dateOfBirth })]),
         t('ins.check.document', { number: document.number, date: document.dateEnd }),
         [isPlace && claim.localityWithin, localityName, street, house, apartment].filter(Boolean).join(', '),
         ...(years.length === 0
@@ -170,6 +182,7 @@ function KnownContract({ claim, busy, send }: Known) {
         ...(sellerName === '' ? [] : [t('ins.check.seller', { name: sellerName })]),
         ...(contractNumber === '' ? [] : [t('ins.check.contractOf', { number: contractNumber, date: contractDate })]),
       ]}
+      {...(claim.source === 'marketplace' && claim.contract === null ? { source: t('ins.known.shop') } : {})}
       event="EDIT_CONTRACT"
       busy={busy}
       onChange={() => send({ type: 'EDIT_CONTRACT' })}

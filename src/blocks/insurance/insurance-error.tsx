@@ -1,6 +1,7 @@
 import { notSent } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../failure.tsx';
 import { aboutRows } from './words.ts';
+import { Button } from '../../ui/index.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -19,6 +20,13 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
       said={claim?.error}
       retry={t('btn.retry')}
       back={t(isSigned ? 'nav.myApplications' : 'btn.back')}
-    />
+    >
+      {/* In the app around us its own button leads there. */}
+      {props.screen === 'market-error' && !props.host.webview && (
+        <Button full tone="quiet" onClick={props.host.returnMain}>
+          {t('ins.market.return')}
+        </Button>
+      )}
+    </Failure>
   );
 }

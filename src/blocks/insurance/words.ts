@@ -117,6 +117,8 @@ export const statusWords = (
 ): string =>
   known?.find((one) => one.alias === alias)?.name ?? (NAMED.has(alias) ? t(`ins.status.${alias}` as TextId) : alias);
 
+const fullName = ({ lastName, firstName, patronymic }: NonNullable<InsuranceClaim['customer']>): string =>
+  [lastName, firstName, patronymic].filter(Boolean).join(' ');
 const names = (person: { readonly lastName: string; readonly firstName: string }): string =>
   `${person.lastName} ${person.firstName}`;
 
@@ -124,9 +126,9 @@ const names = (person: { readonly lastName: string; readonly firstName: string }
 export const peopleRows = (customer: NonNullable<InsuranceClaim['customer']>, t: Translate): WrittenRow[] => {
   const drivers = customer.drivers.map(names).join(', ');
   return drivers === names(customer)
-    ? [{ label: t('ins.row.customerDrives'), value: drivers }]
+    ? [{ label: t('ins.row.customerDrives'), value: fullName(customer) }]
     : [
-        { label: t('ins.row.customer'), value: names(customer) },
+        { label: t('ins.row.customer'), value: fullName(customer) },
         { label: t('ins.row.drivers'), value: drivers },
       ];
 };

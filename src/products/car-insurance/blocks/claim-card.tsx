@@ -6,6 +6,7 @@ import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
 import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
+import { useWide } from '../../../blocks/use-wide.ts';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { Cover } from '../../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
@@ -58,9 +59,10 @@ export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
 export function InsuranceFacts({ claim, past = false }: { claim: InsuranceClaim; past?: boolean }) {
   const t = useT();
   const { offer } = claim;
+  const isWide = useWide();
   if (past)
     return (
-      <FoldedSection title={t('ins.closed.was')} folded>
+      <FoldedSection title={t('ins.closed.was')} folded={!isWide}>
         {offer?.premium != null && (
           <SummaryList rows={[{ label: t('ins.row.premium'), value: money(offer.premium) }]} />
         )}
