@@ -98,6 +98,8 @@ test('a dealer and a customer work on one claim, each in a browser of their own'
     await passes(61_000, sandbox, dealer);
     await expect(reached('Кредит выдан').first()).toBeVisible();
     await expect(desk).toContainText('Дала Демо Банк');
+    // Whoever has no telephone at hand reads the number.
+    await expect(desk.getByRole('button', { name: /Позвонить: \+7 \(\d{3}\)/ })).toBeVisible();
   });
 
   for (const { guard, context } of [dealer, customer]) {

@@ -1,12 +1,12 @@
-import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { DealParts } from '../../blocks/claim/deal-parts.tsx';
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { deskText } from '../../blocks/standing.ts';
+import { CallClient } from './blocks/call-client.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
@@ -40,15 +40,11 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
         }
       >
         {claim && claim.requestId !== null && (
-          <div className={arranged({ as: 'line' })}>
-            <Button full tone="secondary" onClick={() => host.call(claim.customerPhone)}>
-              <Icon name="phone" />
-              {t('dealer.answers.call')}
-            </Button>
+          <CallClient claim={claim} host={host} tone="secondary">
             <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
               {t('dealer.go.results')}
             </Button>
-          </div>
+          </CallClient>
         )}
       </NowPanel>
     </DeskClaim>

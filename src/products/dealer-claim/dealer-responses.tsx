@@ -27,10 +27,11 @@ import { Whose } from './blocks/whose.tsx';
 import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
+import { CallClient } from './blocks/call-client.tsx';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Icon, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
@@ -76,14 +77,7 @@ export default function DealerResponses({
           text={t('dealer.answers.waits', { n: asking.length, banks: asking.map(({ bank }) => bank.name).join(', ') })}
         >
           <p>{t('dealer.answers.asks')}</p>
-          {claim && (
-            <div className={arranged({ as: 'line' })}>
-              <Button full onClick={() => host.call(claim.customerPhone)}>
-                <Icon name="phone" />
-                {t('dealer.answers.call')}
-              </Button>
-            </div>
-          )}
+          {claim && <CallClient claim={claim} host={host} />}
         </NowPanel>
       )}
       {answers === undefined && <Skeleton lines={4} />}
