@@ -2,7 +2,7 @@ import { isAwaited } from '../../blocks/banks/answer-kinds.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
-import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
+import { deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Whose } from './blocks/whose.tsx';
@@ -36,7 +36,7 @@ export default function DealerWaiting({ screen, context, send, config, host }: S
             <LiveAnswers
               answers={request?.integrations}
               asked={claim}
-              time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}
+              time={left > 0 && ` · ${t('dealer.wait.left', { n: Math.ceil(left / 60) })}`}
             />
             <Updated answer={request ?? claim} />
           </>
