@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
@@ -14,13 +14,17 @@ import type { ScreenProps } from '../../blocks/props.ts';
 const isReason = (said: string): said is DeclineValues['reason'] =>
   said !== 'other' && Object.hasOwn(deskWords.reasons, said);
 
+/** The client wants no loan of this desk: another claim is no longer what the page is about. */
+const GONE: readonly DeclineValues['reason'][] = ['other_bank', 'changed_mind'];
+
 /** The claim is over: how it ended and what the banks said. */
 export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
   const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
-  const reason = claim?.declineReason && isReason(claim.declineReason) ? deskWords.reasons[claim.declineReason] : null;
+  const reason = claim?.declineReason && isReason(claim.declineReason) ? claim.declineReason : null;
+  const isGone = how === 'byDealer' && reason !== null && GONE.includes(reason);
   const event =
     claim && standingOf(progress, { claim }).action === 'openReplacing'
       ? ('OPEN_REPLACING' as const)
@@ -29,15 +33,23 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <div className={estimate().panel}>
         {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
-        {how && <p>{how === 'byDealer' && reason ? t(reason) : t(`dealer.closed.${how}Text`)}</p>}
-        <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
-          {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
-        </Button>
-        {claim && claim.requestId !== null && (
-          <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-            {t('dealer.go.results')}
+        {how && <p>{how === 'byDealer' && reason ? t(deskWords.reasons[reason]) : t(`dealer.closed.${how}Text`)}</p>}
+        <div className={arranged({ as: 'line' })}>
+          <Button
+            full
+            tone={isGone ? 'secondary' : 'primary'}
+            event={event}
+            busy={busy}
+            onClick={() => send({ type: event })}
+          >
+            {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
           </Button>
-        )}
+          {claim && claim.requestId !== null && (
+            <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+              {t('dealer.go.results')}
+            </Button>
+          )}
+        </div>
       </div>
     </DeskClaim>
   );
