@@ -142,9 +142,16 @@ test.describe('a dealer’s desk', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Есть одобрения' })).toContainText(/от [\d\s]+₸ в месяц/);
     await expect(page.getByRole('row').filter({ hasText: 'в месяц' })).toHaveCount(1);
     await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
+    // As many as the rows say it of: the link that the desk hands over is one.
+    const called = page.getByRole('row').filter({ hasText: /Ход за вами|Передайте ссылку/ });
+    await expect(called).toHaveCount(2);
+    await expect(page.locator('main')).toContainText(/2.заявки ждут вас/);
+    // One link a row: its name, whose words at the end of the row are for the eye.
+    await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveCount(1);
     await page.goto('/my-applications?status=your_turn');
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
+    await expect(page.locator('main')).not.toContainText('ждёт вас');
     const row = page.getByRole('row').nth(1);
     await expect(row).toContainText('Ход за вами');
     await expect(row).toContainText('Данные подтверждены');

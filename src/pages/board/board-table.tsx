@@ -1,21 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
-import { board, link } from '@styled/recipes';
+import { board } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Link, MoreIcon, StatusTag } from '../../ui/index.ts';
+import { Icon, Link, MoreIcon, StatusTag } from '../../ui/index.ts';
 import { howClosed, statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { callsOn, deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
+import { callsOn, deskText, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
-// What calls on the reader is what the list is looked through for; what they would do in their turn leads on with the row.
+// What calls on the reader is what the list is looked through for; the row's one link stands at its end.
 const ownTurn = css({ textStyle: 'label' });
 const monthly = css({ textStyle: 'body.sm', color: 'fg' });
-const ownStep = css({ textStyle: 'label', color: 'link' });
 
 /** To the row before or after, from whose link the press came. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
@@ -47,7 +46,7 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
           <span role="columnheader">{t('board.state')}</span>
           <span role="columnheader">{t('board.claim')}</span>
           <span role="columnheader">
-            <span className={visuallyHidden()}>{t('board.quick')}</span>
+            <span className={visuallyHidden()}>{t('board.open')}</span>
           </span>
         </div>
       </div>
@@ -69,7 +68,6 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
   // The link that the desk hands over is its own task, though the turn is the client's.
-  const isTurn = isTurnOf('desk', stands);
   const isOwn = callsOn('desk', stands);
   const how = claim.closedBy === null ? null : howClosed(claim);
   // What the client asks by telephone, until one bank is chosen.
@@ -102,13 +100,13 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span className={classes.stands}>
           <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
           {(turn ?? claim.bank) && (
-            <span className={isTurn ? ownTurn : isOwn ? ownStep : classes.small}>
+            <span className={isOwn ? ownTurn : classes.small}>
               {[turn, claim.bank?.name].filter(Boolean).join(' · ')}
             </span>
           )}
         </span>
         {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
-        {next !== null && <span className={isTurn ? ownStep : css({ textStyle: 'body.sm' })}>{next}</span>}
+        {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
         {/* Banks that refused and time that is over are the status itself. */}
         {how !== null && how !== 'rejected' && how !== 'expired' && (
           <span className={classes.small}>{t(`board.closed.${how}`)}</span>
@@ -123,12 +121,16 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
           type="button"
           data-event="QUICK"
           aria-label={t('board.quickOf', { number })}
-          className={link({ place: 'alone' })}
+          title={t('board.quickOf', { number })}
           onClick={onQuick}
         >
-          {t('board.quick')}
+          <Icon name="info" />
         </button>
-        <MoreIcon name="forward" />
+        {/* The link is the client's name, and covers the row. */}
+        <span aria-hidden="true">
+          {t('board.open')}
+          <MoreIcon name="forward" />
+        </span>
       </span>
     </div>
   );

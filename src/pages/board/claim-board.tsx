@@ -10,6 +10,7 @@ import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
 import { LOOK_MS } from './look.ts';
 import { Pager } from './pager.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 import {
   boardPlace,
   filtersOf,
@@ -88,6 +89,10 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
         <Skeleton lines={3} label={t('list.loading')} />
       ) : range ? (
         <>
+          {/* Of those that wait, and no others, the count stands below. */}
+          {here.status !== YOUR_TURN && (
+            <WaitingLine claims={data.items} whole={!narrowed && data.items.length === data.total} />
+          )}
           <BoardTable claims={data.items} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
           <Pager
             page={page}

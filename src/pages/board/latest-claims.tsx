@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { BoardTable } from './board-table.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 import { LOOK_MS } from './look.ts';
 
 const SHOWN = 5;
@@ -38,9 +39,11 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
         <EmptyState title={t('home.clientsEmpty')} text={t('home.clientsEmptyText')} />
       </Card>
     );
+  const shown = shownOf(data.items);
   return (
     <div className={stack({ gap: '16' })}>
-      <BoardTable claims={shownOf(data.items)} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
+      <WaitingLine claims={shown} whole={shown.length === data.total} />
+      <BoardTable claims={shown} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
       <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-applications" tone="secondary" full>
           {data.total > SHOWN ? t('home.allClients', { n: data.total }) : t('home.clientsFind')}

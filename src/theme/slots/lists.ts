@@ -205,7 +205,7 @@ export const board = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '8',
       // Room for the words of the corner; of large letters half of the line.
-      pe: '[min(6rem, 50%)]',
+      pe: '[min(8rem, 50%)]',
       overflowWrap: 'anywhere',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },
@@ -217,12 +217,23 @@ export const board = defineSlotRecipe({
       bottom: '2',
       display: 'flex',
       alignItems: 'center',
-      gap: '4',
-      color: 'link',
       pointerEvents: 'none',
-      '& > button': { textStyle: 'body.sm', pointerEvents: 'auto' },
+      // The row in short: quieter than what opens it.
+      '& > button': {
+        display: 'grid',
+        placeItems: 'center',
+        width: 'target',
+        height: 'target',
+        color: 'fg.muted',
+        bg: 'transparent',
+        border: '0',
+        cursor: 'pointer',
+        pointerEvents: 'auto',
+        _hover: { color: 'link' },
+      },
+      '& > span': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'link' },
       // All of a card leads on: its sign is a row's.
-      '& > svg': { desktopDown: { display: 'none' } },
+      '& > span > svg': { desktopDown: { display: 'none' } },
       desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0', justifyContent: 'flex-end' },
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
