@@ -20,7 +20,7 @@ export function Needs({ of, provesIncome }: { of: BankMonth; provesIncome: boole
   return needs.length === 0 ? null : <span className={arranged({ as: 'needs' })}>{needs.join('. ')}</span>;
 }
 
-/** What a month takes with all that is paid beside the payment; nothing where nothing is. */
+/** What a month takes with all that is paid beside the payment, above the rows of banks; nothing where nothing is. */
 export function InAll({ of }: { of: readonly BankMonth[] }) {
   const t = useT();
   const classes = estimate();
@@ -30,6 +30,11 @@ export function InAll({ of }: { of: readonly BankMonth[] }) {
       <p className={classes.caption}>{t('c2c.terms.inAll', { what })}</p>
       <p className={classes.inAll} data-months>
         {monthsText(of, t)}
+      </p>
+      <p className={classes.caption}>{t('c2c.terms.spread')}</p>
+      <p className={classes.heads}>
+        <span>{t('c2c.terms.bank')}</span>
+        <span>{t('c2c.terms.month')}</span>
       </p>
     </div>
   );

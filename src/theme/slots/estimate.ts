@@ -10,6 +10,7 @@ export const estimate = defineSlotRecipe({
     'caption',
     'figure',
     'inAll',
+    'heads',
     'payments',
     'rule',
     'bar',
@@ -38,6 +39,15 @@ export const estimate = defineSlotRecipe({
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
     // The second line of the large figure.
     inAll: { textStyle: 'amount.md' },
+    // What the rows below name at their two ends.
+    heads: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: '8',
+      mb: '-8px',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+    },
     // A bank a row: its sign, its name, what a month costs.
     payments: {
       listStyle: 'none',
