@@ -119,14 +119,14 @@ function Details() {
   if (offers === null || loan === null)
     return (
       <>
+        <p className={css({ color: 'fg.muted' })}>{t('c2c.terms.enter')}</p>
+        {/* As large as an answer it would be taken for one. */}
         {sample && (
           <div className={classes.head}>
-            <p className={classes.caption}>{t('c2c.terms.monthlyAt', { n: sample.lending.length })}</p>
-            <p className={classes.figure}>{rangeText(sample.lending, t)}</p>
             <p className={classes.caption}>{sampleText(sample.loan, t)}</p>
+            <p className={classes.inAll}>{t('c2c.terms.aMonth', { range: rangeText(sample.lending, t) ?? '' })}</p>
           </div>
         )}
-        <p className={css({ color: 'fg.muted' })}>{t('c2c.terms.enter')}</p>
       </>
     );
   return (
