@@ -11,7 +11,7 @@ const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 const clauses = css({ desktop: { columnCount: '[2]', columnGap: '64' } });
 const clause = css({ display: 'grid', gap: '4', breakInside: 'avoid', pb: '20' });
 
-/** The user agreement: the reader's own language, the other one folded below it; hence no language toggle. */
+/** The user agreement: the reader's own language, the other one folded above it, where it is found; hence no language toggle. */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
   const own = useLocale();
@@ -19,14 +19,6 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
   const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
   return (
     <Page screen={screen} title={t('agreement.title')}>
-      <section lang={own}>
-        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
-        <Card>
-          <div className={stack({ gap: '20' })}>
-            <Text locale={own} values={said(own)} />
-          </div>
-        </Card>
-      </section>
       <div lang={theirs}>
         <Card>
           <Fold look="card" title={<h2 className={css({ textStyle: 'h3' })}>{t(`agreement.${theirs}.heading`)}</h2>}>
@@ -36,6 +28,14 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
           </Fold>
         </Card>
       </div>
+      <section lang={own}>
+        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+        <Card>
+          <div className={stack({ gap: '20' })}>
+            <Text locale={own} values={said(own)} />
+          </div>
+        </Card>
+      </section>
     </Page>
   );
 }
