@@ -331,6 +331,7 @@ export type ClaimFields = {
     at: string;
   })[];
   shortLink: string | null;
+  shortLinkUntil: string | null;
   repeatOf: string | null;
   insuranceClaimId: string | null;
   bankAnswers: BankAnswersFields | null;

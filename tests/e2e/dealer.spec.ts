@@ -64,6 +64,8 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     expect(message?.text).toMatch(/^Кредиты и страхование: Заявка создана/);
     await expect(page.getByRole('img', { name: words('dealer.share.qr') })).toBeVisible();
     await expect(page.locator('main')).toContainText(/\/link\/[\w-]{20,}/);
+    // A day and an hour, not a number of hours from nobody knows when.
+    await expect(page.locator('main')).toContainText(/действует до.\d{2}\/\d{2}\/\d{4},.\d{2}:\d{2}/);
   });
 
   await test.step('the link goes out once more, and the one on show is the new one', async () => {

@@ -162,4 +162,15 @@ describe('a short link', () => {
     await sandbox.identity(customer);
     expect([await shown(dealer), await shown(customer.token)]).toEqual([null, null]);
   });
+
+  it('has an end that the claim tells with it; a new one ends later', async () => {
+    const sandbox = await startClaims();
+    const { claim, link, dealer } = await handedOver(sandbox);
+    const until = async () => Date.parse((await sandbox.ask('claim', { id: claim.id }, dealer)).shortLinkUntil ?? '');
+    const first = await until();
+    expect(first).toBe(Date.parse(claim.createdAt) + 72 * HOUR_MS);
+    await sandbox.advance(120_000);
+    await renew(sandbox, link);
+    expect(await until()).toBeGreaterThanOrEqual(first + 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 import type { LinkSubjects, LinkTarget } from '../../core/links.ts';
 import type { AnyCall } from '../../core/service.ts';
-import { sharedLink } from '../links/store.ts';
+import { sharedLinkOf } from '../links/store.ts';
 import type { ClaimRecord } from './records.ts';
 import { findClaim } from './store.ts';
 
@@ -26,7 +26,14 @@ export const claimLinkSubjects: LinkSubjects = async (work, id) => {
  * The link that a dealer hands over, or customers to their own phone. It signs the customer in, so nobody else sees it, and
  * no one after the customer has shown who they are.
  */
-export const shortLinkFor = (c: AnyCall, claim: ClaimRecord): Promise<string | null> | null => {
+export const shortLinkFor = async (
+  c: AnyCall,
+  claim: ClaimRecord,
+): Promise<{ shortLink: string | null; shortLinkUntil: string | null }> => {
   const isTheirs = c.user !== null && (c.user.id === claim.dealerId || c.user.id === claim.ownerId);
-  return isTheirs && claim.identityState !== 'verified' ? sharedLink(c, linkTargetOf(claim)) : null;
+  const link = isTheirs && claim.identityState !== 'verified' ? await sharedLinkOf(c, linkTargetOf(claim)) : undefined;
+  return {
+    shortLink: link?.address ?? null,
+    shortLinkUntil: link === undefined ? null : new Date(link.endsAt).toISOString(),
+  };
 };

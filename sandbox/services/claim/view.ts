@@ -278,7 +278,7 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     signature: await codeToType(c, claim),
     statement: { state: claim.statementState, monthlyIncome: claim.statementIncome, reason: claim.statementReason },
     timeline: await timelineOf(c, claim.id),
-    shortLink: await shortLinkFor(c, claim),
+    ...(await shortLinkFor(c, claim)),
     repeatOf: claim.data.repeatOf,
     // Told to nobody but who said it.
     declineReason: givenUp && givenUp.by === sideOf(c.me()) ? claim.data.declineReason : null,

@@ -73,19 +73,26 @@ export const issueLink = async (work: Work, target: LinkTarget, { shared = false
   return addressOf(work, id);
 };
 
-/** The address of the newest shared link to `target`, whatever became of it; null when none was made. */
-export const sharedLink = async (work: Work, target: LinkTarget): Promise<string | null> => {
+/** The newest shared link to `target`, whatever became of it: its address, and when it ends; undefined when none was made. */
+export const sharedLinkOf = async (
+  work: Work,
+  target: LinkTarget,
+): Promise<{ address: string; endsAt: number } | undefined> => {
   const row = await work.tx
     .selectFrom('link_links')
-    .select('id')
+    .select(['id', 'expires_at'])
     .where('target_id', '=', target.id)
     .where('kind', '=', target.kind)
     .where('shared', '=', 1)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? addressOf(work, row.id) : null;
+  return row && { address: addressOf(work, row.id), endsAt: row.expires_at };
 };
+
+/** Its address alone; null when none was made. */
+export const sharedLink = async (work: Work, target: LinkTarget): Promise<string | null> =>
+  (await sharedLinkOf(work, target))?.address ?? null;
 
 /** All links to `target` are over: a newer one is on its way, or the thing is closed. */
 export const closeLinks = async (work: Work, target: LinkTarget): Promise<void> => {

@@ -5,7 +5,7 @@ import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdow
 import { personName } from '../../blocks/claim/person-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
-import { phone } from '../../i18n/format.ts';
+import { dateTimeKz, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -20,6 +20,7 @@ export default function DealerShare(props: Props) {
   const t = useT();
   const { claim } = context.responses;
   const url = claim?.shortLink ?? null;
+  const until = claim?.shortLinkUntil;
   return (
     <Page
       screen={screen}
@@ -37,7 +38,9 @@ export default function DealerShare(props: Props) {
                 <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
                 <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
                 <Copy url={url} host={props.host} />
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.secret')}</p>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                  {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
+                </p>
               </div>
             </Card>
           }

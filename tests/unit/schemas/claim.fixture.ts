@@ -67,6 +67,7 @@ export const emptyClaim: Claim = {
   statement: { state: 'none', monthlyIncome: null, reason: null },
   timeline: [],
   shortLink: null,
+  shortLinkUntil: null,
   repeatOf: null,
   insuranceClaimId: null,
   dealDone: [],
