@@ -19,6 +19,9 @@ export const cards = {
     columnGap: '16',
     mt: '-12px',
     '& > h2': { textStyle: 'h3' },
+    // A way to another page ends where the cards below it do; what would break in its middle stands below.
+    '&:has(> a)': { flexWrap: 'wrap' },
+    '& > a': { px: '0!' },
   },
   /** What is demanded beside a payment: it decides more than the rate does. */
   needs: { display: 'block', pb: '8', textStyle: 'body.sm', color: 'pending.fg' },
