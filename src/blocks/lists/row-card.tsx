@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { rowCard, stepLine, tag } from '@styled/recipes';
+import { rowCard, stepLine } from '@styled/recipes';
 import { MoreIcon } from '../../ui/more-icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
@@ -34,7 +34,9 @@ export function RowCard({ row }: { row: RowView }) {
           </Link>
           {row.sum && (
             <p className={classes.sum}>
-              <span className={classes.said}>{row.sum.label}</span>
+              <span className={classes.said} data-near={row.sum.near ? '' : undefined}>
+                {row.sum.label}
+              </span>
               <span className={over ? plain : large}>{row.sum.value}</span>
             </p>
           )}
@@ -68,14 +70,13 @@ export function RowCard({ row }: { row: RowView }) {
 }
 
 /** Its status, and how far it has come: the pieces of a flow's line; that one comes with the flows, which no list needs. */
-function Stands({ tone, status, stage, due }: Pick<RowView, 'tone' | 'status' | 'stage' | 'due'>) {
+function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stage'>) {
   const t = useT();
   const { state, said } = rowCard();
   const { bar, piece, fill } = stepLine();
   return (
     <div className={state}>
       <StatusTag tone={tone}>{status}</StatusTag>
-      {due && <span className={due.near ? tag({ tone: 'pending' }) : said}>{due.words}</span>}
       {stage && (
         <>
           <span className={said}>

@@ -12,9 +12,12 @@ export interface RowView {
   /** Its picture: whose it is, once somebody's; before that the car. */
   readonly mark: { readonly company: Company; readonly kind: CompanyKind } | 'car';
   readonly title: string;
-  readonly sum: { readonly label: string; readonly value: string } | null;
-  /** How soon it is to be paid; `near`: within days. */
-  readonly due?: { readonly words: string; readonly near: boolean } | null;
+  readonly sum: {
+    readonly label: string;
+    readonly value: string;
+    /** It is to be paid within days. */
+    readonly near?: boolean;
+  } | null;
   readonly tone: Tone;
   readonly status: string;
   /** Who acts next; null: nobody. */

@@ -20,11 +20,13 @@ export const groupOf = (claim: ClaimListItem): Group =>
 
 /** So many days before a payment it is no longer far off. */
 const NEAR_DAYS = 3;
-/** How soon a payment is due, where its service counts the days. */
-const dueOf = (next: ClaimListItem['nextPayment'], t: Translate): Exclude<RowView['due'], undefined> =>
-  typeof next?.inDays === 'number'
-    ? { words: t('list.due', { n: next.inDays }), near: next.inDays <= NEAR_DAYS }
-    : null;
+/** What is paid next, and how soon, where its service counts the days. */
+const nextOf = ({ date, sum, inDays }: NonNullable<ClaimListItem['nextPayment']>, t: Translate): RowView['sum'] => ({
+  ...(typeof inDays === 'number'
+    ? { label: t('list.nextPaymentIn', { date: dmy(date), n: inDays }), near: inDays <= NEAR_DAYS }
+    : { label: t('list.nextPayment', { date: dmy(date) }) }),
+  value: money(sum),
+});
 
 /** A credit claim, for its own client. */
 export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
@@ -38,10 +40,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     mark: claim.bank ? { company: claim.bank, kind: 'lender' } : 'car',
     title: claim.product.carName ?? t('list.noCar'),
     // Of a loan that runs, what is to be paid next; what was lent is said below.
-    sum: nextPayment
-      ? { label: t('list.nextPayment', { date: dmy(nextPayment.date) }), value: money(nextPayment.sum) }
-      : { label: t('list.sum'), value: money(claim.creditAmount) },
-    due: dueOf(nextPayment, t),
+    sum: nextPayment ? nextOf(nextPayment, t) : { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(

@@ -62,7 +62,7 @@ export const rowCard = defineSlotRecipe({
     },
     // Its name above it, as of every figure of the app.
     sum: { display: 'grid', tablet: { whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' } },
-    said: { textStyle: 'body.sm', color: 'fg.muted' },
+    said: { textStyle: 'body.sm', color: 'fg.muted', '&[data-near]': { color: 'pending.fg' } },
     // The line of milestones under both.
     state: {
       display: 'flex',
