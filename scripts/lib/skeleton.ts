@@ -36,7 +36,6 @@ const listOf = ({ name, id, intro, list }: Record<'name' | 'id' | 'intro' | 'lis
 import { progress } from '../../../machines/products/${name}/progress.ts';
 import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
 import { defineList, type ListProps } from '../../blocks/lists/product-list.ts';
-import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { isTurnOf, turnTone } from '../../blocks/standing.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
@@ -75,7 +74,7 @@ export const list = defineList({
     cards: ({ items }) =>
       items.map((thing) => ({
         key: thing.id,
-        card: <RowOf of={thing} row={row} />,
+        row: (t) => row(thing, t),
         waits: isTurnOf('customer', stands),
       })),
   },

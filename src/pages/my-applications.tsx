@@ -1,7 +1,13 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { arranged, estimate } from '@styled/recipes';
 import { listsInOrder, listTabs } from './board/lists-in-order.ts';
 import { Tabs, tabOf, type Waiting } from './board/tabs.tsx';
+import type { RowView } from '../blocks/lists/row.ts';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
+import { Link } from '../ui/link.tsx';
+import { MoreIcon } from '../ui/more-icons.tsx';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const TABS = Object.fromEntries(listTabs.map(({ name, title }) => [name, title]));
@@ -9,38 +15,69 @@ const FIRST = listTabs[0]?.name;
 const emptied = Object.fromEntries(
   ['page', 'status', ...listsInOrder.flatMap(({ keys = [] }) => keys)].map((key) => [key, '']),
 );
+/** So many things of other lists are named; of more the tabs tell the number. */
+const NAMED = 2;
 
 type UseRead = ScreenProps<'my-applications'>['useRead'];
 
-/** How many things wait for the customer in each list that is not on show. */
-function useCounts(shown: string, useRead: UseRead): Readonly<Record<string, Waiting>> {
-  const counts: Record<string, Waiting> = {};
+/** What waits for the customer in the lists that are not on show: how much in each, and the things themselves. */
+function useElsewhere(shown: string, useRead: UseRead) {
+  const t = useT();
   const found = listsInOrder.map(({ tab: { name }, active }) => {
     const input = name === shown ? null : active.input;
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
     const { data } = useRead(active.operation, input, { quiet: true });
     return {
       name,
-      n: data === undefined ? 0 : active.cards(data).filter(({ waits }) => waits).length,
+      rows: data === undefined || name === shown ? [] : active.cards(data).filter(({ waits }) => waits),
       more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
     };
   });
+  const counts: Record<string, Waiting> = {};
   for (const { name } of listTabs) {
     const of = found.filter((one) => one.name === name);
-    const n = of.reduce((sum, one) => sum + one.n, 0);
-    if (n > 0 && name !== shown) counts[name] = { n, more: of.some(({ more }) => more) };
+    const n = of.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (n > 0) counts[name] = { n, more: of.some(({ more }) => more) };
   }
-  return counts;
+  return { counts, rows: found.flatMap(({ rows }) => rows.map(({ row }) => row(t))) };
+}
+
+/** A thing of another list that waits for the reader, and the way to it. */
+function Waits({ row }: { row: RowView }) {
+  const t = useT();
+  return (
+    <Link
+      to={row.to.screen}
+      params={{ id: row.to.id }}
+      data-waits
+      className={`${estimate().panel} ${arranged({ as: 'task' })}`}
+    >
+      <span>
+        <span className={css({ textStyle: 'body.strong' })}>{t('list.waitsHere', { title: row.title })}</span>{' '}
+        <span className={css({ display: 'block', color: 'link' })}>{row.step}</span>
+      </span>
+      <MoreIcon name="forward" />
+    </Link>
+  );
 }
 
 /** All that a customer has applied for, product by product. */
 export default function MyApplications({ screen, place, useRead }: ScreenProps<'my-applications'>) {
   const t = useT();
   const shown = tabOf(TABS, place.query['product']);
+  const { counts, rows } = useElsewhere(shown, useRead);
   const show = (next: string) => place.move({ query: { ...emptied, product: next === FIRST ? '' : next } }, 'push');
+  const named = rows.length > 0 && rows.length <= NAMED;
   return (
     <Page screen={screen} title={t('list.title')}>
-      <Tabs names={TABS} value={shown} counts={useCounts(shown, useRead)} onChange={show} />
+      {named && (
+        <div className={stack({ gap: '12' })}>
+          {rows.map((row) => (
+            <Waits key={row.key} row={row} />
+          ))}
+        </div>
+      )}
+      <Tabs names={TABS} value={shown} counts={counts} named={named} onChange={show} />
       {listsInOrder.map(
         ({ tab, active, List }) =>
           tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,

@@ -402,6 +402,25 @@ test.describe('a customer’s lists', () => {
     }
   });
 
+  test('name what waits on another tab, and lead to it', async ({ page, context, baseURL }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'aidos');
+    await page.goto('/my-applications');
+    const waits = page.locator('main a[data-waits]');
+    await expect(waits).toHaveText(
+      `${walker.words('list.waitsHere', { title: 'Ноутбук' })} ${walker.words('go.fillGoods')}`,
+    );
+    await expect(page.locator('main article').first()).toBeVisible();
+    // Nothing that is on show is said twice.
+    const href = (await waits.getAttribute('href')) ?? '';
+    await walker.control('SHOW_GOODS').click();
+    await expect(page.locator(`main article a[href="${href}"]`)).toBeVisible();
+    await expect(waits).toHaveCount(0);
+    await page.goBack();
+    await waits.click();
+    await expect(page).toHaveURL((url) => url.pathname === href);
+  });
+
   test('grow on demand, and are as long when one comes back from a claim', async ({ page, context, baseURL }) => {
     const walker = createWalker(page, 'ru');
     await entered(context, baseURL ?? '', 'saule');

@@ -1,9 +1,11 @@
 /** How a product's things stand in the customer's lists. Each product that has some declares it in `list.tsx`. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../../openapi/index.ts';
 import type { activeReads, listReads } from '../../../machines/generated/lists.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
+import type { RowView } from './row.ts';
 
 export type ListRead = (typeof activeReads)[number];
 export type ListProps = Pick<ScreenProps<'my-applications'>, 'useRead' | 'place'>;
@@ -25,7 +27,7 @@ export type Reading<Op extends OperationId> = {
 
 interface Card {
   readonly key: string;
-  readonly card: ReactNode;
+  readonly row: (t: Translate) => RowView;
   /** For the customer: it stands before what waits for others. */
   readonly waits: boolean;
   /** A loan that is being paid off: looked at, and no longer on its way. It stands after what is. */

@@ -4,6 +4,7 @@ import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { RowCard } from '../../blocks/lists/row-card.tsx';
 import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { listsInOrder } from './lists-in-order.ts';
 
@@ -69,8 +70,10 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
       {failed && <ErrorBlock text={failed.error} onRetry={again} busy={failed.pending} />}
       {rows.length > 0 && (
         <ul className={stack({ gap: '12', listStyle: 'none' })}>
-          {rows.map(({ key, card }) => (
-            <li key={key}>{card}</li>
+          {rows.map(({ key, row }) => (
+            <li key={key}>
+              <RowCard row={row(t)} />
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,6 @@
 import { InsuranceList } from '../../blocks/insurance/insurance-list.tsx';
 import { insuranceOver, insuranceRow, insuranceStands } from '../../blocks/insurance/insurance-row.ts';
 import { defineList, insuranceTab } from '../../blocks/lists/product-list.ts';
-import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { isTurnOf } from '../../blocks/standing.ts';
 
 export const list = defineList({
@@ -15,7 +14,7 @@ export const list = defineList({
         .filter((claim) => !insuranceOver(claim))
         .map((claim) => ({
           key: claim.id,
-          card: <RowOf of={claim} row={insuranceRow} />,
+          row: (t) => insuranceRow(claim, t),
           waits: isTurnOf('customer', insuranceStands(claim)),
         })),
   },

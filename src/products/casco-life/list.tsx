@@ -1,6 +1,5 @@
 import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
 import { defineList, insuranceTab, type ListProps } from '../../blocks/lists/product-list.ts';
-import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { cascoOver, cascoRow, cascoStands } from './row.ts';
@@ -33,7 +32,7 @@ export const list = defineList({
         .filter((claim) => !cascoOver(claim))
         .map((claim) => ({
           key: claim.id,
-          card: <RowOf of={claim} row={cascoRow} />,
+          row: (t) => cascoRow(claim, t),
           waits: isTurnOf('customer', cascoStands(claim)),
         })),
   },

@@ -53,7 +53,7 @@ export const list = defineList({
         .filter((claim) => !goodsOver(claim))
         .map((claim) => ({
           key: claim.id,
-          card: <RowOf of={claim} row={goodsRow} />,
+          row: (t) => goodsRow(claim, t),
           waits: isTurnOf('customer', goodsStands(claim)),
         })),
   },

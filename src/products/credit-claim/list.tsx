@@ -94,7 +94,7 @@ export const list = defineList({
         .filter((claim) => claim.status.alias !== 'issued' || runs(claim))
         .map((claim) => ({
           key: claim.id,
-          card: <RowOf of={claim} row={creditRow} />,
+          row: (t) => creditRow(claim, t),
           waits: waitsForClient(claim),
           runs: runs(claim),
         })),
