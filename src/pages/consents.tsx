@@ -29,25 +29,30 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
     <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
       <Columns
         parts="rows"
+        // That nothing is left to do is read before what is over.
+        lead={over}
         main={
           <div className={stack({ gap: '12' })}>
-            {over && <p className={css({ textStyle: 'body.strong' })}>{t('consents.noneActs')}</p>}
             {parts.map((part) => (
               <Part key={part.page} part={part} config={config} useRead={useRead} />
             ))}
           </div>
         }
         aside={
-          acts && (
-            <section className={estimate().panel} aria-labelledby="withdraw">
-              <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-                {t('consents.withdrawTitle')}
-              </h2>
-              <p>{t('consents.withdraw')}</p>
-              <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-                {t('nav.contactUs')}
-              </Button>
-            </section>
+          over ? (
+            <p className={`${estimate().panel} ${css({ textStyle: 'body.strong' })}`}>{t('consents.noneActs')}</p>
+          ) : (
+            acts && (
+              <section className={estimate().panel} aria-labelledby="withdraw">
+                <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
+                  {t('consents.withdrawTitle')}
+                </h2>
+                <p>{t('consents.withdraw')}</p>
+                <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+                  {t('nav.contactUs')}
+                </Button>
+              </section>
+            )
           )
         }
       />
