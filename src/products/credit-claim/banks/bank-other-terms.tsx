@@ -159,6 +159,7 @@ export default function BankOtherTerms({
               </p>
               <p>{t('b.otherUnsure')}</p>
             </Banner>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.otherNote')}</p>
             <div className={stack({ gap: '12' })}>
               {/* An approval in hand is not given up by the first button. */}
               {lost.length > 0 && keep}
@@ -173,7 +174,6 @@ export default function BankOtherTerms({
               </Button>
               {lost.length === 0 && keep}
             </div>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.otherNote')}</p>
           </>
         }
       />

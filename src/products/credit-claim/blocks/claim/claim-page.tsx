@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
-import { dateTimeKz } from '../../../../i18n/format.ts';
+import { dmy, isoDayKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../../blocks/claim/application-form.tsx';
@@ -68,7 +68,12 @@ export function ClaimPage({
       title={carName(claim.product)}
       lead={
         <p className={css({ textStyle: 'body.md' })}>
-          {[t('detail.titleNumber', { id: claim.number }), claim.bank?.name].filter(Boolean).join(' · ')}
+          {[
+            t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
+            claim.bank?.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       }
       above={back}
@@ -95,9 +100,6 @@ export function ClaimPage({
               {own && <GivenConsents claim={claim} config={papers.config} />}
             </div>
             {after}
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
-            </p>
           </>
         }
       />
