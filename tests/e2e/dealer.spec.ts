@@ -235,8 +235,22 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   });
   await walker.press('EDIT');
   await walker.sees('apply-terms');
+  const proof = page.locator('[name="provesIncome"]');
+  await proof.setChecked(false);
   await walker.submit('SUBMIT_TERMS', { initialFee: '6 000 000' });
   await walker.sees('apply-banks');
+  await test.step('who would refuse without a statement is not to be ticked: the way leads to the terms', async () => {
+    const waiting = page.locator('main section', { hasText: walker.words('apply.banks.withProof') });
+    await expect(waiting).toContainText('Дала Демо Банк');
+    await expect(page.locator('[name="banks.demo_dala"]')).toHaveCount(0);
+    await waiting.getByRole('button', { name: walker.words('apply.banks.toProof') }).click();
+    await walker.sees('apply-terms');
+    await proof.setChecked(true);
+    await walker.press('SUBMIT_TERMS');
+    await walker.sees('apply-banks');
+    await expect(waiting).toHaveCount(0);
+    await expect(page.locator('[name="banks.demo_dala"]')).toBeChecked();
+  });
   // What is demanded costs something: how much is said where banks are weighed.
   await expect(page.locator('main')).toContainText(/GPS-трекер, 120\s000\s₸ сразу и\s2\s500\s₸ в\sмесяц/);
   await page.locator('[name="banks.mcf"]').setChecked(false);

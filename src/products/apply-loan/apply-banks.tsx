@@ -39,8 +39,8 @@ const sum = css({
 });
 
 /**
- * Which banks get the application: all that lend on these terms, unless unticked, what a month takes in all the lowest first; those
- * that would refuse for want of a statement stand apart, and are ticked by who means it.
+ * Which banks get the application: all that lend on these terms, unless unticked, what a month takes in all the lowest first. Those
+ * that would refuse for want of a statement stand apart, and are not to be ticked: only other terms help.
  */
 export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
@@ -52,6 +52,10 @@ export default function ApplyBanks(props: Props) {
   const loan = claim && terms ? loanOf(claim, terms, facts.today) : null;
   const offers = offered && loan ? offersOf(offered, loan) : null;
   const months = offered && loan && offers && terms ? monthsOf(offers.lending, loan, terms, offered) : [];
+  const provesIncome = terms?.provesIncome !== false;
+  const ready = months.filter(({ bank }) => !refusesYet(bank, provesIncome));
+  const waiting = months.filter((one) => !ready.includes(one));
+  const more = waiting.length > 0 && <Waiting {...props} months={waiting} />;
   return (
     <Page
       screen={screen}
@@ -72,8 +76,15 @@ export default function ApplyBanks(props: Props) {
         </Banner>
       ) : (
         <Columns
-          main={<Choice {...props} months={months} />}
-          aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
+          main={ready.length === 0 ? more : <Choice {...props} months={ready} />}
+          aside={
+            (waiting.length > 0 || offers.refusing.length > 0) && (
+              <>
+                {ready.length > 0 && more}
+                {offers.refusing.length > 0 && <Refusing offers={offers} />}
+              </>
+            )
+          }
         />
       )}
     </Page>
@@ -82,51 +93,71 @@ export default function ApplyBanks(props: Props) {
 
 function Choice({ send, busy, problem, context, draft, months }: Props & { months: readonly BankMonth[] }) {
   const t = useT();
-  const provesIncome = context.answers.SUBMIT_TERMS?.provesIncome !== false;
-  const ready = months.filter(({ bank }) => !refusesYet(bank, provesIncome));
-  const waiting = months.filter((one) => !ready.includes(one));
-  const all = Object.fromEntries(months.map((one) => [one.bank.alias, ready.includes(one)]));
-  // A bank that was chosen for other terms may not lend on these.
-  const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
+  const all = Object.fromEntries(months.map(({ bank }) => [bank.alias, true]));
+  // A bank that was ticked for other terms may not lend on these.
+  const still = (banks: Readonly<Record<string, boolean>>) =>
+    Object.fromEntries(Object.entries(banks).filter(([alias]) => alias in all));
+  const banks = { ...all, ...still(context.answers.CHOOSE_BANKS?.banks ?? {}) };
   const [count, setCount] = useState(0);
+  const kept = draft('CHOOSE_BANKS');
+  const beside = besideText(months, t);
   return (
     <Form
       schema={bankListForm}
-      initial={{ banks: { ...all, ...Object.fromEntries(kept) } }}
+      initial={{ banks }}
       event="CHOOSE_BANKS"
       submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
       busy={busy}
-      draft={draft('CHOOSE_BANKS')}
+      draft={{
+        ...kept,
+        load() {
+          const raw = kept.load();
+          return raw && { banks: { ...banks, ...still((raw['banks'] ?? {}) as typeof banks) } };
+        },
+      }}
       problem={problem?.fields}
-      onSubmit={({ banks }) =>
-        send({
-          type: 'CHOOSE_BANKS',
-          values: { banks: Object.fromEntries(Object.entries(banks).filter(([alias]) => alias in all)) },
-        })
-      }
+      onSubmit={(values) => send({ type: 'CHOOSE_BANKS', values: { banks: still(values.banks) } })}
     >
       <Ticked of={Object.keys(all)} onCount={setCount} />
-      {ready.length > 0 && (
-        <FieldSet
-          legend={t('apply.banks.list')}
-          hint={besideText(ready, t) === '' ? undefined : t('apply.banks.counted', { what: besideText(ready, t) })}
-        >
-          <Ticks of={ready} />
-        </FieldSet>
-      )}
-      {waiting.length > 0 && (
-        <FieldSet legend={t('apply.banks.withProof')} hint={t('apply.banks.withoutProof')}>
-          <Ticks of={waiting} />
-          <Button tone="quiet" busy={busy} onClick={() => send({ type: 'BACK' })}>
-            {t('apply.banks.otherTerms')}
-          </Button>
-        </FieldSet>
-      )}
+      <FieldSet
+        legend={t('apply.banks.list')}
+        hint={beside === '' ? undefined : t('apply.banks.counted', { what: beside })}
+      >
+        <Ticks of={months} />
+      </FieldSet>
     </Form>
   );
 }
 
-/** A bank a row; that the income is not proved is said above those that mind. */
+/** Who would lend if the income were proved, and the way to the terms where that is said. */
+function Waiting({ send, busy, months }: Props & { months: readonly BankMonth[] }) {
+  const t = useT();
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '16' })}>
+        <div className={stack({ gap: '4' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{t('apply.banks.withProof')}</h2>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.banks.withoutProof')}</p>
+        </div>
+        {months.map((one) => (
+          <CompanyName key={one.bank.alias} company={one.bank} kind="lender">
+            <div>
+              <p className={css({ textStyle: 'body.strong' })}>{one.bank.name}</p>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {[t('apply.banks.payment', { sum: money(one.month) }), partsText(one, t)].filter(Boolean).join(', ')}
+              </p>
+            </div>
+          </CompanyName>
+        ))}
+        <Button tone="secondary" full busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('apply.banks.toProof')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** A bank a row. */
 function Ticks({ of }: { of: readonly BankMonth[] }) {
   const t = useT();
   return (

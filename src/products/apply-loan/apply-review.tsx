@@ -99,7 +99,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
     ...(before.length > 0 && meant.length > 0
       ? [{ label: t('apply.review.inAll'), before: monthsText(before, t), after: monthsText(meant, t) }]
       : []),
-    ...termsRows(claim, terms, { meant, lending }, t),
+    ...termsRows(claim, terms, { meant, lending: choice ? [] : lending }, t),
   ];
   const changed = rows.filter(({ before: now, after }) => now !== after);
   const kept = rows.filter((row) => !changed.includes(row));
