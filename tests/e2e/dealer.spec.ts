@@ -256,6 +256,10 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   await page.locator('[name="banks.mcf"]').setChecked(false);
   await walker.press('CHOOSE_BANKS');
   await walker.sees('apply-review');
+  // What goes with the old one is said, and it may stay.
+  await expect(page.locator('main')).toContainText(walker.words('apply.review.losesNothing'));
+  const keep = page.getByRole('link', { name: /^Оставить заявку № \d+ как есть$/ });
+  await expect(keep).toHaveAttribute('href', `/my-applications/${old}`);
   await walker.press('APPLY');
   walker.owns(null);
   await walker.sees('dealer-waiting', { focus: false });

@@ -21,7 +21,7 @@ import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Banner, Button, Card, LinkButton, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -115,6 +115,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
       {replaced && (
         <Banner tone={closes ? 'warning' : 'info'}>
           <p>{t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}</p>
+          {closes && <p>{lostText(claim, t)}</p>}
         </Banner>
       )}
       <Columns
@@ -177,12 +178,25 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 ? t('apply.review.closeAndSend', { number: claim.number })
                 : t(choice ? 'apply.review.send' : 'apply.review.create')}
             </Button>
+            {closes && (
+              <LinkButton to="claim-detail" params={{ id: claim.id }} tone="secondary" full>
+                {t('apply.review.keep', { number: claim.number })}
+              </LinkButton>
+            )}
           </div>
         }
       />
     </Page>
   );
 }
+
+/** What the banks have said of the one that closes goes with it. */
+const lostText = ({ bankAnswers }: Claim, t: Translate): string => {
+  const { approved = 0, asking = 0, rejected = 0 } = bankAnswers ?? {};
+  return approved > 0
+    ? t('apply.review.losesApprovals', { n: approved })
+    : t(asking + rejected > 0 ? 'apply.review.losesAnswers' : 'apply.review.losesNothing');
+};
 
 interface TermRow extends TermChange {
   /** What the banks make of it. */
