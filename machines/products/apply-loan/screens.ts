@@ -40,6 +40,8 @@ export const applyLoanScreens = defineScreens({
     width: 'split',
     texts: [...place.texts, 'progress'],
     title: 'apply.closed.title',
+    // What was signed.
+    reads: ['listIntegrations'],
     events: { BACK: null },
   },
   'apply-unavailable': { ...place, path: null, title: 'unavailable.title', events: { RETRY: null } },

@@ -1,7 +1,9 @@
 import type { Claim } from '../../../openapi/index.ts';
 import { isSignedClaim } from '../claim/status.ts';
+import type { Taken } from '../claim/summary.tsx';
 import type { ScreenProps } from '../props.ts';
 import { type Approved, isApproved } from './answer-kinds.ts';
+import { offerSchedule } from './offer-cost.ts';
 
 /** The offer that was signed, as its bank told it; null: nothing is signed, or it cannot be read; undefined: not read yet. */
 export const useTakenOffer = (
@@ -14,3 +16,10 @@ export const useTakenOffer = (
   if (data === undefined) return pending ? undefined : null;
   return data.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias) ?? null;
 };
+
+/** What a claim's head says of it. */
+export const takenOf = (offer: Approved): Taken => ({
+  sum: offer.approved.amount,
+  monthly: offer.approved.monthlyPayment,
+  first: offerSchedule(offer)[0]?.date,
+});

@@ -89,13 +89,14 @@ export function ClaimHead({
   );
 }
 
-/** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen. */
-export function ClaimTerms({ claim, bank = false }: { claim: Claim; bank?: boolean }) {
+/** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen, with the yearly rate that was signed. */
+export function ClaimTerms({ claim, bank = false, gesv }: { claim: Claim; bank?: boolean; gesv?: number | undefined }) {
   const t = useT();
   const carName = useCarName();
   const { product } = claim;
   const rows: SummaryRow[] = [
     ...(bank && claim.bank ? [{ label: t('detail.bank'), value: claim.bank.name }] : []),
+    ...(gesv === undefined ? [] : [{ label: t('loan.gesv'), value: percent(gesv) }]),
     { label: t('intro.car'), value: carName(product) },
     { label: t('car.price'), value: money(product.carPrice) },
     ...(product.carDiscount > 0 ? [{ label: t('detail.discount'), value: money(product.carDiscount) }] : []),

@@ -4,10 +4,12 @@ import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { doText, isTurnOf } from '../../blocks/standing.ts';
+import { takenOf, useTakenOffer } from '../../blocks/banks/taken-offer.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { PartiesSection } from '../../blocks/claim/facts.tsx';
 import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
+import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -20,10 +22,12 @@ const WORDS: Readonly<Partial<Record<ClaimStatusAlias, TextId>>> = {
 };
 
 /** The banks have it on their table, or it is being signed: the terms are only to be read. */
-export default function ApplyClosed({ screen, send, busy, context, profile }: ScreenProps<'apply-closed'>) {
+export default function ApplyClosed({ screen, send, busy, context, profile, useRead }: ScreenProps<'apply-closed'>) {
   const t = useT();
   const { claim } = context.responses;
   const own = isClient(profile);
+  const offer = useTakenOffer(claim, useRead);
+  const signedAt = claim?.timeline.findLast(({ alias }) => alias === 'signed')?.at;
   const standing = claim && standingOf(claimProgress, { claim });
   const now =
     standing && (isTurnOf(own ? 'customer' : 'desk', standing) ? doText(standing, t) : t('apply.closed.nothing'));
@@ -31,7 +35,12 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
     <Page
       screen={screen}
       title={t('apply.closed.title')}
-      lead={claim && t(WORDS[claim.status.alias] ?? 'apply.closed.text')}
+      lead={
+        claim &&
+        (signedAt && WORDS[claim.status.alias] === 'apply.closed.signed'
+          ? t('apply.closed.signedOn', { date: dmy(isoDayKz(Date.parse(signedAt))) })
+          : t(WORDS[claim.status.alias] ?? 'apply.closed.text'))
+      }
     >
       <Columns
         parts="half"
@@ -44,8 +53,8 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
             </NowPanel>
             {claim && (
               <Card>
-                <ClaimHead claim={claim} own={own} />
-                <ClaimTerms claim={claim} bank />
+                <ClaimHead claim={claim} own={own} taken={offer ? takenOf(offer) : undefined} />
+                <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />
               </Card>
             )}
           </>

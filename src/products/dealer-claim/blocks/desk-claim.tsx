@@ -8,8 +8,7 @@ import { progress } from '../../../../machines/products/dealer-claim/progress.ts
 import { dateTimeKz, money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, OuterLink, Page, Skeleton } from '../../../ui/index.ts';
-import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
-import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
+import { takenOf, useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
@@ -46,13 +45,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
       </Page>
     );
   }
-  const taken = offer
-    ? {
-        sum: offer.approved.amount,
-        monthly: offer.approved.monthlyPayment,
-        first: offerSchedule(offer)[0]?.date,
-      }
-    : undefined;
+  const taken = offer ? takenOf(offer) : undefined;
   const from = claim.bank ? null : (claim.bankAnswers?.paymentFrom ?? null);
   // What a client asks first by telephone.
   const facts = [

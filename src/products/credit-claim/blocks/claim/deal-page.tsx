@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
-import { useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
+import { takenOf, useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { Card, Skeleton } from '../../../../ui/index.ts';
@@ -47,15 +46,7 @@ export function DealPage({
       busy={busy}
       onBack={onBack}
       papers={{ host, useRead, documentAt, config }}
-      taken={
-        offer
-          ? {
-              sum: offer.approved.amount,
-              monthly: offer.approved.monthlyPayment,
-              first: offerSchedule(offer)[0]?.date,
-            }
-          : undefined
-      }
+      taken={offer ? takenOf(offer) : undefined}
       first={
         offer === undefined
           ? coming
