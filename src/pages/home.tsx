@@ -40,7 +40,7 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
         parts="half"
         // What is on its way goes on before anything new is begun.
         main={
-          <section aria-labelledby="active" className={stack({ gap: '4' })}>
+          <section aria-labelledby="active" className={stack({ gap: '12' })}>
             <div className={arranged({ as: 'titled' })}>
               <h2 id="active" className={css({ textStyle: 'h2' })}>
                 {t('home.active')}

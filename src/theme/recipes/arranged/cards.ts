@@ -18,10 +18,13 @@ export const cards = {
     justifyContent: 'space-between',
     columnGap: '16',
     mt: '-12px',
-    '& > h2': { textStyle: 'h3' },
+    // Of two lines, too, it keeps off what is below it.
+    '& > h2': { textStyle: 'h3', py: '8' },
+    '& > button': { flexShrink: '0' },
     // A way to another page ends where the cards below it do; what would break in its middle stands below.
-    '&:has(> a)': { flexWrap: 'wrap' },
-    '& > a': { px: '0!' },
+    // As high as a heading alone.
+    '&:has(> a)': { flexWrap: 'wrap', my: '-11px' },
+    '& > a': { px: '0!', py: '0!', minHeight: 'target!' },
   },
   /** What is demanded beside a payment: it decides more than the rate does. */
   needs: { display: 'block', pb: '8', textStyle: 'body.sm', color: 'pending.fg' },
