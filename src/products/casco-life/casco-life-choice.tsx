@@ -6,7 +6,7 @@ import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
 import { type Deciding, UNDECIDED } from './blocks/deciding.ts';
-import { besideLife, isDeclined, paymentOf, type Picks } from './blocks/payment.ts';
+import { besideLife, cascoMoreIfDeclined, isDeclined, paymentOf, type Picks } from './blocks/payment.ts';
 import { PaymentBar, SoFar } from './blocks/so-far.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -24,7 +24,8 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   const pickCasco = useCallback((casco: Deciding) => setPicks((all) => ({ ...all, casco })), []);
   const pickLife = useCallback((life: Deciding) => setPicks((all) => ({ ...all, life })), []);
   const life = asksLife(context) ? getLifeConditions : undefined;
-  const casco = besideLife(asksCasco(context) ? getCascoConditions : undefined, isDeclined(life, picks));
+  const sold = asksCasco(context) ? getCascoConditions : undefined;
+  const casco = besideLife(sold, isDeclined(life, picks));
   const isChecking = casco?.ownPolicy?.state === 'checking';
   // The main button is that of the first decision which is not made; then the one that goes on.
   const first = casco && !isDecided(casco) && !isChecking ? 'casco' : life && !isDecided(life) ? 'life' : null;
@@ -35,6 +36,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         <Skeleton />
       </Page>
     );
+  const cascoMore = cascoMoreIfDeclined(sold, picks.casco, claim.loan);
   const payment = paymentOf({ claim, casco, life }, picks, t);
   return (
     <Page
@@ -82,12 +84,14 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 opens="CHOOSE_LIFE"
                 conditions={life}
                 loan={claim.loan}
+                cascoMore={cascoMore}
                 busy={busy}
               >
                 <LifeForm
                   {...props}
                   conditions={life}
                   loan={claim.loan}
+                  cascoMore={cascoMore}
                   isFirst={first === 'life'}
                   deciding={picks.life}
                   onDeciding={pickLife}

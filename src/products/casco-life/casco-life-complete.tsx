@@ -5,6 +5,8 @@ import { NextSteps } from '../../blocks/next-steps.tsx';
 import { Bought, BoughtRows } from './blocks/bought.tsx';
 import { stepsOf } from './blocks/next.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
+import { PaperName } from '../../blocks/paper.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
@@ -73,7 +75,10 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
               {claim?.agreement && (
                 <Card>
                   <div className={stack({ gap: '12' })}>
-                    <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
+                    <PaperName
+                      title={t('cl.agreement.title')}
+                      note={`${claim.agreement.number}, ${dateTimeKz(claim.agreement.createdAt)}`}
+                    />
                     <DocumentButton
                       address={documentAt('insuranceV1', claim.agreement.documentUrl)}
                       title={t('cl.agreement.title')}

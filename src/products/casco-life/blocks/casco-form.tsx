@@ -14,8 +14,9 @@ import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
 import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
+import { Sellers } from './sellers.tsx';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
-import { deductibleWords, fromWords, inLoan, optionNote, sellers } from './words.ts';
+import { deductibleWords, fromWords, inLoan, optionNote } from './words.ts';
 
 type Props = Pick<
   ScreenProps<'casco-life-choice'>,
@@ -203,7 +204,7 @@ export function CascoForm({
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions, t),
+            note: <Sellers conditions={conditions} />,
             ...(monthly ? { end: <ChoiceEnd below value={monthly} /> } : {}),
           },
         ]),

@@ -89,6 +89,7 @@ export function InsuranceCard({
   opens,
   conditions,
   loan,
+  cascoMore = 0,
   busy,
   children,
 }: {
@@ -99,6 +100,8 @@ export function InsuranceCard({
   opens: string;
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
+  /** Of life: what casco adds more to each payment where it is declined. */
+  cascoMore?: number;
   busy: boolean;
   children: ReactNode;
 }) {
@@ -112,7 +115,7 @@ export function InsuranceCard({
   const refused = declined ? declineWords(conditions, t) : null;
   const more = refusalMore(conditions);
   // Set against a policy until the agreement is made, not only while it is picked.
-  const difference = refused && weighed(conditions, cheapest(options), { loan, t });
+  const difference = refused && weighed(conditions, cheapest(options), { loan, t, cascoMore });
   const toPolicy = declined && options.length > 0;
   const isOpen = !settled || changed === chosen?.decidedAt;
   const card = useRef<HTMLDivElement>(null);

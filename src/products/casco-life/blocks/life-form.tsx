@@ -10,12 +10,15 @@ import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts'
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
 import { type Deciding, decidingTone, decidingWords, useTells } from './deciding.ts';
+import { Sellers } from './sellers.tsx';
 import { cheapest, lifeInitial } from './options.ts';
-import { declineWords, fromWords, monthlyWords, optionNote, refusalMore, sellers, weighed } from './words.ts';
+import { declineWords, fromWords, monthlyWords, optionNote, refusalMore, weighed } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
+  /** What casco adds more to each payment where life is declined. */
+  cascoMore: number;
   /** The decision that comes next: its button is the main one of the page. */
   isFirst: boolean;
   /** What stands in the form, for its button and the payment of the page. */
@@ -53,6 +56,7 @@ function Purchase({
 export function LifeForm({
   conditions,
   loan,
+  cascoMore,
   context,
   send,
   busy,
@@ -67,7 +71,7 @@ export function LifeForm({
   const from = cheapest(options);
   const monthly = from && fromWords(conditions, from, { loan, t });
   const more = refusalMore(conditions);
-  const difference = weighed(conditions, from, { loan, t });
+  const difference = weighed(conditions, from, { loan, t, cascoMore });
   const decisions = [
     ...(from === null
       ? []
@@ -75,7 +79,7 @@ export function LifeForm({
           {
             value: 'insure',
             label: t('cl.decide.insure'),
-            note: sellers(conditions, t),
+            note: <Sellers conditions={conditions} />,
             ...(monthly ? { end: <ChoiceEnd below value={monthly} /> } : {}),
           },
         ]),

@@ -42,6 +42,24 @@ export const besideLife = (casco: Conditions | undefined, lifeDeclined: boolean)
       }
     : casco);
 
+/**
+ * How much more the casco that is picked, or was saved, adds to each payment where life is declined, tenge. `casco`: as it is sold
+ * beside a policy of life. 0: nothing, or the bank does not say it.
+ */
+export const cascoMoreIfDeclined = (
+  casco: Conditions | undefined,
+  pick: Deciding,
+  { paymentType }: Pick<Loan, 'paymentType'>,
+): number => {
+  const picked = casco && pickedOf(casco, pick);
+  if (casco === undefined || picked?.decision !== 'insure' || picked.payer === 'own' || paymentType !== 'annuity')
+    return 0;
+  const option =
+    picked.premium === null ? cheapest(casco.options) : casco.options.find(({ premium }) => premium === picked.premium);
+  const { monthlyMore, monthlyMoreIfLifeDeclined } = option ?? {};
+  return monthlyMore == null || monthlyMoreIfLifeDeclined == null ? 0 : monthlyMoreIfLifeDeclined - monthlyMore;
+};
+
 const insuredPart = (
   conditions: Conditions,
   picked: Deciding,
@@ -80,8 +98,6 @@ export interface Payment {
   readonly name: string;
   readonly sum: string;
   readonly rate: number;
-  /** Beside the sum: what a month is without policies, while nothing is picked. */
-  readonly without: string | null;
   /** Something is picked, or left to decide. */
   readonly live: boolean;
   /** It is told with what is chosen. */
@@ -155,11 +171,10 @@ export const paymentOf = (
       ...rest,
       name: t('cl.soFar.paymentLeast'),
       sum: t('cl.weigh.from', { sum: money(terms.monthlyPayment + more) }),
-      without: sum,
+      rows: [{ label: t('cl.soFar.none'), value: sum }, ...rest.rows],
     };
   return {
     ...rest,
-    without: null,
     name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
     sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
   };

@@ -14,7 +14,7 @@ import type { Payment } from './payment.ts';
 export function SoFar({ payment, children }: { payment: Payment; children: ReactNode }) {
   const t = useT();
   const classes = estimate();
-  const { name, sum, rate, without, live, told, financed, rows } = payment;
+  const { name, sum, rate, live, told, financed, rows } = payment;
   const note = told ? null : live ? 'cl.soFar.note' : financed ? 'cl.soFar.noteIn' : null;
   return (
     <section aria-labelledby="so-far" className={classes.panel}>
@@ -24,10 +24,7 @@ export function SoFar({ payment, children }: { payment: Payment; children: React
             {name}
           </h2>
           <p className={classes.figure}>{sum}</p>
-          <p className={classes.caption}>
-            {without !== null && `${t('cl.soFar.none', { sum: without })}, `}
-            {t('cl.soFar.rate', { r: percent(rate) })}
-          </p>
+          <p className={classes.caption}>{t('cl.soFar.rate', { r: percent(rate) })}</p>
         </div>
         {/* Once nothing is left to decide, the cards of both say what was. */}
         {live && <SummaryList rows={rows} />}

@@ -114,11 +114,9 @@ export const refusalMore = ({
 }: Pick<CascoLifeConditions, 'terms' | 'termsIfDeclined'>): number =>
   Math.max(0, (termsIfDeclined?.monthlyPayment ?? 0) - terms.monthlyPayment);
 
-/** "+7 516 ₸ в месяц". `least`: of several the lowest. */
-export const monthlyWords = (sum: number, least: boolean, t: Translate): string => {
-  const words = t('cl.monthlyMore', { sum: money(sum) });
-  return least ? t('cl.weigh.from', { sum: words }) : words;
-};
+/** "+7 516 ₸ в месяц". `least`: of several the lowest, "от 6 890 ₸ к платежу". */
+export const monthlyWords = (sum: number, least: boolean, t: Translate): string =>
+  t(least ? 'cl.monthlyLeast' : 'cl.monthlyMore', { sum: money(sum) });
 
 /** What the bank does to the loan without this insurance; null: nothing. */
 export const declineWords = (
@@ -172,7 +170,7 @@ export const optionNote = (
   return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
 };
 
-/** What the cheapest policy adds to each payment in the loan: "от +6 890 ₸ в месяц"; null: the bank does not say it. */
+/** What the cheapest policy adds to each payment in the loan: "от 6 890 ₸ к платежу"; null: the bank does not say it. */
 export const fromWords = (
   { options }: Pick<CascoLifeConditions, 'options'>,
   from: CascoLifeConditions['options'][number],
@@ -182,17 +180,24 @@ export const fromWords = (
   return more && monthlyWords(more.monthly, options.length > 1, t);
 };
 
-/** Which of both decisions about life is dearer, and by how much; null: neither is, or they cannot be set against each other. */
+/**
+ * Which of both decisions about life is dearer, and by how much; null: neither is, or they cannot be set against each other.
+ * `cascoMore`: what casco then adds more to each payment.
+ */
 export const weighed = (
   conditions: CascoLifeConditions,
   from: CascoLifeConditions['options'][number] | null,
-  { loan, t }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate },
+  {
+    loan,
+    t,
+    cascoMore = 0,
+  }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate; readonly cascoMore?: number },
 ): string | null => {
   const cost = declineCost(conditions, loan);
   if (from === null || cost === null || from.termMonths !== cost.term) return null;
   const more = inLoan(from, loan);
   // Both add to each payment: the policy in the loan, and the refusal by its rate. Else its price is set against what all payments add.
-  const difference = more === null ? cost.sum - from.premium : refusalMore(conditions) - more.monthly;
+  const difference = more === null ? cost.sum - from.premium : refusalMore(conditions) + cascoMore - more.monthly;
   if (difference === 0) return null;
   const sum = money(Math.abs(difference));
   if (more !== null) return t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', { sum });
@@ -206,18 +211,18 @@ export const priceFrom = ({ premium, termMonths }: CascoLifeConditions['options'
 /** So many insurers are named with their prices; of more only how many there are. */
 const NAMED = 2;
 
-/** Who sells it, and from which price: "Омир Демо Лайф, от 180 000 ₸ за 60 месяцев"; of many how many, and the lowest price. */
-export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string => {
+/** Who sells it, and from which price, a line each: "Омир Демо Лайф, от 180 000 ₸ за 60 месяцев"; of many how many, and the lowest price. */
+export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string[] => {
   const seen = new Set<string>();
   // The cheapest of each, the cheapest first.
   const lowest = sorted(options, (a, b) => a.premium - b.premium).filter(
     ({ company }) => !seen.has(company.alias) && seen.add(company.alias),
   );
   const [first] = lowest;
-  if (first === undefined) return '';
+  if (first === undefined) return [];
   return lowest.length > NAMED
-    ? `${t('cl.sellers', { n: lowest.length })}, ${priceFrom(first, t)}`
-    : lowest.map((one) => `${one.company.name}, ${priceFrom(one, t)}`).join('; ');
+    ? [`${t('cl.sellers', { n: lowest.length })}, ${priceFrom(first, t)}`]
+    : lowest.map((one) => `${one.company.name}, ${priceFrom(one, t)}`);
 };
 
 /** A policy that is made: its number, insurer, days and price. */

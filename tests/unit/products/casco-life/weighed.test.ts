@@ -42,8 +42,10 @@ test('of a bank that says what a policy adds to a payment, both are told and wei
   expect(plain(fromWords({ options: [from] }, from, { loan, t }))).toBe('+5 637 ₸ в месяц');
   expect(refusalMore(conditions)).toBe(7_325);
   expect(plain(weighed(conditions, from, { loan, t }))).toBe('Отказ дороже полиса в кредите на 1 688 ₸ в месяц.');
+  // Casco in the loan gets dearer by a refusal, too.
+  expect(plain(weighed(conditions, from, { loan, t, cascoMore: 294 }))).toMatch(/ на 1 982 ₸ в месяц/);
   // Of several the lowest is only where they begin.
-  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от +5 637 ₸ в месяц');
+  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от 5 637 ₸ к платежу');
 });
 
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
@@ -96,8 +98,13 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
 test('two insurers are named with their lowest prices, the cheapest first; of more only how many there are', () => {
   const by = (name: string, premium: number) => ({ ...option(premium, 12), company: { alias: name, name } });
   const both = [by('Б', 240_000), by('А', 230_000), by('А', 220_000)];
-  expect(plain(sellers({ options: both }, t))).toBe('А, от 220 000 ₸ за 12 месяцев; Б, от 240 000 ₸ за 12 месяцев');
-  expect(plain(sellers({ options: [...both, by('В', 210_000)] }, t))).toBe('3 страховщика, от 210 000 ₸ за 12 месяцев');
+  expect(sellers({ options: both }, t).map(plain)).toEqual([
+    'А, от 220 000 ₸ за 12 месяцев',
+    'Б, от 240 000 ₸ за 12 месяцев',
+  ]);
+  const three = [...both, by('В', 210_000)];
+  expect(sellers({ options: three }, t).map(plain)).toEqual(['3 страховщика, от 210 000 ₸ за 12 месяцев']);
+  expect(sellers({ options: [] }, t)).toEqual([]);
 });
 
 test('a refusal keeps its price in a line: the rate and what it adds, where the bank says it', () => {
