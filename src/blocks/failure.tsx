@@ -29,6 +29,8 @@ interface Props {
   host: HostActions;
   /** More about it. */
   children?: ReactNode;
+  /** One more way out, after the others. */
+  way?: ReactNode;
 }
 
 /** Nothing that the reader did, and nothing that they could do otherwise. */
@@ -78,6 +80,7 @@ export function Failure(props: Props) {
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>
+        {props.way}
         <ReturnMain host={props.host} />
         {help()}
       </Notice>

@@ -193,15 +193,21 @@ const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPE
 const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
 
-const MISTAKE = 'Мы подскажем, кто ещё страхует; если в данных ошибка, исправьте их.';
+const AGAIN = 'указаны с ошибкой, исправьте: спросим снова.';
 for (const [name, offers, main, lead, corrected] of [
-  ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', `Причина в автомобиле. ${MISTAKE}`, ['EDIT_CAR']],
-  ['the drivers', [tooNew], 'CHANGE_PRODUCT', `Причина в водителях. ${MISTAKE}`, ['EDIT_CUSTOMER']],
+  [
+    'the car',
+    [tooOld, unsaid],
+    'CHANGE_PRODUCT',
+    `Причина в автомобиле. Если год или стоимость ${AGAIN}`,
+    ['EDIT_CAR'],
+  ],
+  ['the drivers', [tooNew], 'CHANGE_PRODUCT', `Причина в водителях. Если возраст или стаж ${AGAIN}`, ['EDIT_CUSTOMER']],
   [
     'car and drivers',
     [tooNew, tooOld],
     'CHANGE_PRODUCT',
-    `Причина в автомобиле и водителях. ${MISTAKE}`,
+    `Причина в автомобиле и водителях. Если данные ${AGAIN}`,
     ['EDIT_CAR', 'EDIT_CUSTOMER'],
   ],
   ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.', []],

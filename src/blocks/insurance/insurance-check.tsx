@@ -46,7 +46,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
-          <BesidePrice claim={claim} today={facts.today} named>
+          <BesidePrice claim={claim} today={facts.today}>
             <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
             {facts.asksExperience && (
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />

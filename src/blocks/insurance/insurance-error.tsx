@@ -19,14 +19,16 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
       text={t(isSigned ? 'ins.error.textSigned' : 'ins.error.text')}
       said={claim?.error}
       retry={t('btn.retry')}
-      back={t(isSigned ? 'nav.myApplications' : 'btn.back')}
-    >
-      {/* In the app around us its own button leads there. */}
-      {props.screen === 'market-error' && !props.host.webview && (
-        <Button full tone="quiet" onClick={props.host.returnMain}>
-          {t('ins.market.return')}
-        </Button>
-      )}
-    </Failure>
+      back={t(isSigned ? 'nav.myApplications' : 'ins.error.back')}
+      // In the app around us its own button leads there.
+      way={
+        props.screen === 'market-error' &&
+        !props.host.webview && (
+          <Button full tone="quiet" onClick={props.host.returnMain}>
+            {t('ins.market.return')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -96,7 +96,8 @@ function PriceBar({ claim, today }: Props) {
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
   const kind = kindName(first.kind, t);
-  const about = exampleWords(first, t) === null ? kind : t('ins.first.exampleOf', { kind });
+  const isExample = exampleWords(first, t) !== null;
+  const about = isExample ? t('ins.first.exampleOf', { kind }) : claim?.carName ? t('ins.first.yours', { kind }) : kind;
   return (
     <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
       <p className={classes.toggle}>

@@ -6,7 +6,7 @@ import { Follows } from '../blocks/claim/follows.tsx';
 import { CONSENTS_TEXT } from '../../../../schemas/credit-claim/consents.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useLocale, useT } from '../../../i18n/index.ts';
-import { Button, Card, Page } from '../../../ui/index.ts';
+import { Button, Card, LinkButton, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const CLAUSES = [1, 2, 3, 4, 5];
@@ -15,7 +15,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
   const t = useT();
   const locale = useLocale();
   return (
-    <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
+    <Page screen={screen} title={t('general.title')} lead={t(context.id === null ? 'which.consents' : 'general.lead')}>
       <Columns
         parts="half"
         aside={context.id !== null && <Follows at="identity" />}
@@ -34,7 +34,11 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
                 ))}
               </div>
             </Card>
-            {context.id !== null && (
+            {context.id === null ? (
+              <LinkButton to="my-applications" full>
+                {t('nav.myApplications')}
+              </LinkButton>
+            ) : (
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('btn.continue')}
               </Button>
