@@ -14,8 +14,8 @@ const DeskBar = lazy<ComponentType<{ here: ScreenId }>>(() =>
   import('./desk-bar.tsx').then(({ load }) => load()).catch(() => ({ default: () => null })),
 );
 
-/** Facts every layout shows or calls. */
-export const useShell = (): ShellFacts => {
+/** Facts every layout shows or calls. `kind`: names the product where its address is one of several. */
+export const useShell = (kind = ''): ShellFacts => {
   const app = useApp();
   const session = useSession();
   const { history } = app.router;
@@ -26,7 +26,7 @@ export const useShell = (): ShellFacts => {
   // Last of all effects: what a field is told is heard by its form.
   useEffect(() => app.onShown(), [app]);
   return {
-    pathname,
+    pathname: pathname + '/' + kind,
     year,
     companyLine: facts.companyLine[useLocale()],
     ...(training ? { footerNote: t('footer.training') } : {}),
@@ -41,13 +41,11 @@ export const useShell = (): ShellFacts => {
 };
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
-  const shell = useShell();
   const { layout, width = 'form', toggle, roles, kind } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
     <Layout
-      // An address of several products names none of them: its kind does, and the logo stays.
-      shell={kind ? { ...shell, pathname: `/${kind}` } : shell}
+      shell={useShell(kind)}
       width={width}
       {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
       {...(roles?.includes('dealer')

@@ -4,7 +4,7 @@ import type { ContactUsOptions } from '../dialogs/options.ts';
 
 /** What the app tells every layout. */
 export interface ShellFacts {
-  /** The address on show, without its query; it chooses the logo. */
+  /** The address on show, without its query, and the product of it where it is one of several: they choose the logo. */
   pathname: string;
   year: number;
   companyLine: string;
