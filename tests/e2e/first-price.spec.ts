@@ -105,6 +105,13 @@ test.describe('from the plate to the prices', () => {
     await walker.sees('insurance-product');
     // Other steps are not saved yet: it leads back.
     await expect(page.locator('[data-event="SUBMIT_PRODUCT"]')).toHaveText(walker.words('ins.save'));
+    await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'ОГПО ВТС и КАСКО' }));
+    // Casco alone may be of other terms: 2.4 % a year of the market's 10 900 000, for two years twice.
+    await page.locator('[name="kind"][value="casco"]').check();
+    const term = (n: number) =>
+      page.locator('label').filter({ has: page.locator(`[name="termMonths"][value="${n}"]`) });
+    await expect(term(24)).toContainText(`от 523${NBSP}200${NBSP}₸`);
+    await expect(term(12)).toContainText(`от 261${NBSP}600${NBSP}₸`);
     await walker.submit('SUBMIT_PRODUCT', { kind: 'both', deductiblePercent: '10' });
     await walker.sees('insurance-check');
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}000${NBSP}000`);

@@ -36,6 +36,8 @@ export interface FirstPrice {
   readonly deductible: Deductible;
   /** Casco alone, for another deductible. */
   readonly at: (deductible: Deductible) => FirstPrice['casco'];
+  /** Casco alone, for so many months. */
+  readonly during: (months: number) => FirstPrice['casco'];
   /** Casco alone, in so many payments: each of them and all; null: it is not sold so, or is paid at once by law. */
   readonly by: (payments: Instalments) => { readonly each: number; readonly all: number } | null;
   /** All of another kind of insurance; null: too little is known of it. */
@@ -110,6 +112,7 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const value = price ?? EXAMPLE_PRICE;
   const wanted = { price: value, year: known.year, options, termMonths, instalments };
   const cascoAt = (of: Deductible) => leastCasco({ ...wanted, deductible: of }, today);
+  const during: FirstPrice['during'] = (n) => leastCasco({ ...wanted, deductible, termMonths: n }, today);
   const by: FirstPrice['by'] = (n) => {
     // The compulsory part is paid at once, and whatever is bought with it.
     const all = kind === 'casco' ? leastCasco({ ...wanted, deductible, instalments: n }, today) : null;
@@ -139,6 +142,7 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     casco,
     deductible,
     at: cascoAt,
+    during,
     by,
     of,
     extra,

@@ -44,7 +44,7 @@ export default function InsuranceProduct({
             <KindField claim={claim} today={facts.today} />
             <Casco claim={claim} today={facts.today} />
             <FieldSet legend={t('ins.product.rest')}>
-              <When />
+              <When claim={claim} today={facts.today} />
               <RadioCardsField
                 name="territory"
                 label={t('ins.product.territory')}
@@ -119,9 +119,10 @@ function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: 
 const TERMS = [3, 6, 9, 12, 18, 24, 36] as const;
 const USUAL_TERMS = ['3', '6', '12', '24'];
 
-/** From when, and of casco for how long. */
-function When() {
+/** From when, and of casco for how long, and what that costs at least. */
+function When({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
+  const first = useFirstPrice(claim, today);
   const start = <DateField name="startDate" label={t('ins.product.start')} />;
   const term = Number(useFieldValue('termMonths'));
   if (useFieldValue('kind') !== 'casco') return start;
@@ -134,7 +135,14 @@ function When() {
         <RadioCardsField
           name="termMonths"
           label={t('ins.product.term')}
-          options={terms.map((n) => ({ value: String(n), label: months(n, t) }))}
+          options={terms.map((n) => {
+            const least = partWords(first.during(n), t);
+            return {
+              value: String(n),
+              label: months(n, t),
+              end: least === null ? undefined : <ChoiceEnd below value={least} />,
+            };
+          })}
           few={USUAL_TERMS}
           others={t('ins.product.termOther')}
         />
