@@ -7,6 +7,7 @@ import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
 import { type Deciding, UNDECIDED } from './blocks/deciding.ts';
 import { besideLife, cascoMoreIfDeclined, isDeclined, paymentOf, type Picks } from './blocks/payment.ts';
+import { renewWords } from './blocks/words.ts';
 import { PaymentBar, SoFar } from './blocks/so-far.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -57,7 +58,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               <InsuranceCard
                 title={t('cl.casco')}
                 step={life ? 1 : null}
-                note={t('cl.cascoNote')}
+                note={[t('cl.cascoNote'), renewWords(casco, claim.loan, t)].filter(Boolean).join(' ')}
                 opens="CHOOSE_CASCO"
                 conditions={casco}
                 loan={claim.loan}

@@ -60,7 +60,6 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
         }
         aside={
           <>
-            {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
             <section aria-labelledby="documents" className={stack({ gap: '12' })}>
               <h2 id="documents" className={css({ textStyle: 'h2' })}>
                 {t('cl.complete.documents')}
@@ -91,6 +90,7 @@ export default function CascoLifeComplete({ screen, context, send, config, host,
                 </Card>
               )}
             </section>
+            {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
           </>
         }
       />

@@ -74,7 +74,6 @@ export default function CentrasSuccess({
           main={done}
           aside={
             <>
-              <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />
               {policy && (
                 <section aria-labelledby="policy" className={stack({ gap: '12' })}>
                   <h2 id="policy" className={css({ textStyle: 'h2' })}>
@@ -84,6 +83,7 @@ export default function CentrasSuccess({
                   {papers}
                 </section>
               )}
+              <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />
             </>
           }
         />

@@ -112,6 +112,13 @@ const cheapestInLoan = ({ options }: Conditions, loan: Loan): number | null => {
   return from && (inLoan(from, loan)?.monthly ?? null);
 };
 
+/** What of it is least, while nothing is picked of it. */
+const openWords = (conditions: Conditions, loan: Loan, t: Translate): string => {
+  const least = cheapestInLoan(conditions, loan);
+  const from = least === null ? null : monthlyWords(least, conditions.options.length > 1, t);
+  return [t('cl.soFar.open'), from].filter(Boolean).join('\n');
+};
+
 /** The least that both add to a month where what is bought goes into the loan; null: the bank does not say it. */
 const leastMore = (loan: Loan, casco: Conditions | undefined, life: Conditions | undefined): number | null => {
   const withCasco = (more: number | null, declined: boolean): number | null => {
@@ -144,7 +151,7 @@ export const paymentOf = (
   t: Translate,
 ): Payment => {
   const parts = [casco, life].flatMap((one) =>
-    one ? [{ kind: one.kind, part: partOf(one, picks[one.kind], { loan, t }) }] : [],
+    one ? [{ kind: one.kind, open: openWords(one, loan, t), part: partOf(one, picks[one.kind], { loan, t }) }] : [],
   );
   const isPicked = [casco, life].some((one) => one && picks[one.kind].decision !== '');
   const said = parts.flatMap(({ part }) => (part ? [part] : []));
@@ -164,14 +171,16 @@ export const paymentOf = (
     live: isPicked || said.length < parts.length,
     told: told !== null,
     financed,
-    rows: parts.map(({ kind, part }) => ({ label: t(`cl.${kind}`), value: part?.words ?? t('cl.soFar.open') })),
+    rows: [
+      ...(told === null ? [] : [{ label: t('cl.soFar.none'), value: money(offered.monthlyPayment) }]),
+      ...parts.map(({ kind, part, open }) => ({ label: t(`cl.${kind}`), value: part?.words ?? open })),
+    ],
   };
   if (more !== null && more > 0)
     return {
       ...rest,
       name: t('cl.soFar.paymentLeast'),
       sum: t('cl.weigh.from', { sum: money(terms.monthlyPayment + more) }),
-      rows: [{ label: t('cl.soFar.none'), value: sum }, ...rest.rows],
     };
   return {
     ...rest,

@@ -26,8 +26,8 @@ export function SoFar({ payment, children }: { payment: Payment; children: React
           <p className={classes.figure}>{sum}</p>
           <p className={classes.caption}>{t('cl.soFar.rate', { r: percent(rate) })}</p>
         </div>
-        {/* Once nothing is left to decide, the cards of both say what was. */}
-        {live && <SummaryList rows={rows} />}
+        {/* What the figure is made of; a bank that does not tell it has the cards alone once both are decided. */}
+        {(live || told) && <SummaryList rows={rows} />}
         {note && <p className={classes.caption}>{t(note)}</p>}
         {children}
       </div>

@@ -66,6 +66,18 @@ export const costNote = ({ casco, loan }: Pick<CascoLifeClaim, 'casco' | 'loan'>
     : t('cl.costNote');
 };
 
+/** That casco ends before the loan, and what it costs to prolong it; null: it lasts as long. */
+export const renewWords = (
+  { options }: Pick<CascoLifeConditions, 'options'>,
+  { term }: CascoLifeClaim['loan'],
+  t: Translate,
+): string | null => {
+  const [from] = sorted(options, (a, b) => a.premium - b.premium);
+  return from === undefined || from.termMonths >= term
+    ? null
+    : t('cl.renew', { term: months(from.termMonths, t), sum: money(yearly(from.premium, from.termMonths)) });
+};
+
 /** A choice that buys nothing, in a word; `conditions`: what the bank then does to the loan. */
 export const choiceLine = (
   choice: CascoLifeChoice | null,
@@ -114,7 +126,7 @@ export const refusalMore = ({
 }: Pick<CascoLifeConditions, 'terms' | 'termsIfDeclined'>): number =>
   Math.max(0, (termsIfDeclined?.monthlyPayment ?? 0) - terms.monthlyPayment);
 
-/** "+7 516 ₸ в месяц". `least`: of several the lowest, "от 6 890 ₸ к платежу". */
+/** "+7 516 ₸ в месяц". `least`: of several the lowest, "от 6 890 ₸ в месяц". */
 export const monthlyWords = (sum: number, least: boolean, t: Translate): string =>
   t(least ? 'cl.monthlyLeast' : 'cl.monthlyMore', { sum: money(sum) });
 
@@ -170,7 +182,7 @@ export const optionNote = (
   return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
 };
 
-/** What the cheapest policy adds to each payment in the loan: "от 6 890 ₸ к платежу"; null: the bank does not say it. */
+/** What the cheapest policy adds to each payment in the loan: "от 6 890 ₸ в месяц"; null: the bank does not say it. */
 export const fromWords = (
   { options }: Pick<CascoLifeConditions, 'options'>,
   from: CascoLifeConditions['options'][number],
@@ -200,7 +212,10 @@ export const weighed = (
   const difference = more === null ? cost.sum - from.premium : refusalMore(conditions) + cascoMore - more.monthly;
   if (difference === 0) return null;
   const sum = money(Math.abs(difference));
-  if (more !== null) return t(difference > 0 ? 'cl.weigh.declineMonthly' : 'cl.weigh.insureMonthly', { sum });
+  if (more !== null) {
+    if (difference < 0) return t('cl.weigh.insureMonthly', { sum });
+    return t(cascoMore > 0 ? 'cl.weigh.declineBoth' : 'cl.weigh.declineMonthly', { sum });
+  }
   return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', { sum, term: months(cost.term, t) });
 };
 

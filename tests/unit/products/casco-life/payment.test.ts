@@ -49,7 +49,7 @@ test('before a pick it is the least with what the bank asks for, and what it is 
     sum: 'от 200 429 ₸',
     rate: 28.3,
     live: true,
-    rows: ['187 902 ₸', 'Ещё не выбрано', 'Ещё не выбрано'],
+    rows: ['187 902 ₸', 'Ещё не выбрано\nот 6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   // Neither is asked for: nothing has to be added.
   const optional = of({}, { casco: { ...casco, mayDecline: true }, life: { ...life, termsIfDeclined: null } });
@@ -71,24 +71,24 @@ test('it follows what is picked of both, before anything is saved', () => {
   expect(of({ casco: policy(240_000, 'financed') })).toMatchObject({
     name: 'Платёж в месяц с вашим выбором',
     sum: '195 418 ₸',
-    rows: ['+7 516 ₸ в месяц', 'Ещё не выбрано'],
+    rows: ['187 902 ₸', '+7 516 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   expect(of({ casco: policy(240_000), life: policy(180_000) }).sum).toBe('201 055 ₸');
   // No insurer is picked yet: the lowest of several, as its card says it.
   expect(of({ casco: policy(null) })).toMatchObject({
     sum: 'от 194 792 ₸',
-    rows: ['от 6 890 ₸ к платежу', 'Ещё не выбрано'],
+    rows: ['187 902 ₸', 'от 6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   // Out of one's own pocket it adds nothing to a month.
   expect(of({ casco: policy(240_000, 'own') })).toMatchObject({
     sum: '187 902 ₸',
-    rows: ['240 000 ₸ своими деньгами', 'Ещё не выбрано'],
+    rows: ['187 902 ₸', '240 000 ₸ своими деньгами', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
 });
 
 test('a refusal of life is told as the bank then lends: the same that it says once both are saved', () => {
   const picked = of({ casco: policy(240_000, 'financed'), life: declined });
-  expect(picked).toMatchObject({ rate: 30.3, rows: ['+7 810 ₸ в месяц', 'Отказ, +7 325 ₸ в месяц'] });
+  expect(picked).toMatchObject({ rate: 30.3, rows: ['187 902 ₸', '+7 810 ₸ в месяц', 'Отказ, +7 325 ₸ в месяц'] });
   const decided = sampleOf('getCascoLifeClaim', 'decided') as CascoLifeClaim;
   const saved = of(
     {},
@@ -100,6 +100,8 @@ test('a refusal of life is told as the bank then lends: the same that it says on
   );
   expect(saved).toMatchObject({ name: 'Платёж в месяц с полисом', sum: '203 037 ₸', rate: 30.3, live: false });
   expect(picked.sum).toBe(saved.sum);
+  // 187 902, 7 810 and 7 325 are 203 037.
+  expect(saved.rows).toEqual(picked.rows);
 });
 
 test('a bank that says no payments has its own one, and none is made up', () => {

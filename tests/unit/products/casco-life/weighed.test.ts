@@ -8,6 +8,7 @@ import {
   fromWords,
   optionNote,
   refusalMore,
+  renewWords,
   sellers,
   weighed,
 } from '../../../../src/products/casco-life/blocks/words.ts';
@@ -43,9 +44,11 @@ test('of a bank that says what a policy adds to a payment, both are told and wei
   expect(refusalMore(conditions)).toBe(7_325);
   expect(plain(weighed(conditions, from, { loan, t }))).toBe('Отказ дороже полиса в кредите на 1 688 ₸ в месяц.');
   // Casco in the loan gets dearer by a refusal, too.
-  expect(plain(weighed(conditions, from, { loan, t, cascoMore: 294 }))).toMatch(/ на 1 982 ₸ в месяц/);
+  expect(plain(weighed(conditions, from, { loan, t, cascoMore: 294 }))).toBe(
+    'С КАСКО в кредите отказ дороже полиса на 1 982 ₸ в месяц.',
+  );
   // Of several the lowest is only where they begin.
-  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от 5 637 ₸ к платежу');
+  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от 5 637 ₸ в месяц');
 });
 
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
@@ -119,4 +122,12 @@ test('what is signed is named: what is bought, by whom it is sold, for how long'
   const declined = { decision: 'decline' } as CascoLifeChoice;
   expect(plain(boughtWords({ casco, life: declined }, t))).toBe('КАСКО, Калкан, 12 месяцев');
   expect(boughtWords({ casco: null, life: declined }, t)).toBe('');
+});
+
+test('a casco that ends before the loan says what it costs to prolong it', () => {
+  expect(plain(renewWords({ options: [option(240_000, 12), option(120_000, 6)] }, loan, t))).toBe(
+    'Полис на 6 месяцев, потом его продлевают: сегодня это от 240 000 ₸ в год.',
+  );
+  expect(renewWords({ options: [option(240_000, 60)] }, loan, t)).toBeNull();
+  expect(renewWords({ options: [] }, loan, t)).toBeNull();
 });
