@@ -105,7 +105,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
   // The loan is what the order comes to, told there.
   await expect(row(page, 'Сумма кредита')).toHaveCount(0);
   // Whose offer it is stands first; all that is paid is told once, and the button that signs says what a month takes, and how often.
-  await expect(page.locator('main').getByText('Дала Демо Банк')).toBeVisible();
+  await expect(page.locator('main').getByText('Дала Демо Банк').first()).toBeVisible();
   await expect(cost.getByText('463 228 ₸')).toHaveCount(1);
   await expect(page.locator('[data-event="SIGN"]')).toContainText('38 602 ₸ × 12 мес.');
   // One by one they come to the same.

@@ -41,8 +41,8 @@ test.describe('in Kazakh', () => {
     await walker.sees('market-car', { focus: false });
     await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
     await walker.sees('market-check');
-    // So does what it asks for the car.
-    await expect(page.getByText(walker.words('ins.known.shop'))).toBeVisible();
+    // So does what it asks for the car: told at the price, and at the purchase.
+    await expect(page.getByText(walker.words('ins.known.shop'))).toHaveCount(2);
     await expect(page.getByText(walker.words('ins.check.seller', { name: '' }).trim())).toBeVisible();
     await walker.submit('SUBMIT_CHECK', example('insurance-check'));
     await walker.sees('market-offers');
