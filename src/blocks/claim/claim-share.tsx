@@ -1,11 +1,11 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { HostActions } from '../props.ts';
+import { ByHand } from '../by-hand.tsx';
 import { useCopy } from '../use-copy.ts';
-import { Banner, Button } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 
 export type Hand = Pick<HostActions, 'call' | 'copy' | 'share'>;
 
@@ -24,12 +24,7 @@ export function ClaimShare({ claim, host }: { claim: Claim; host: Hand }) {
           {t('quick.copy')}
         </Button>
       )}
-      {shortLink !== null && byHand && (
-        <Banner live>
-          <p>{t('quick.byHand')}</p>
-          <p className={css({ overflowWrap: 'anywhere', userSelect: 'all' })}>{shortLink}</p>
-        </Banner>
-      )}
+      {shortLink !== null && byHand && <ByHand words={t('quick.byHand')} text={shortLink} />}
       {shortLink !== null && host.share && (
         <Button
           full

@@ -8,10 +8,11 @@ import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
-import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
+import { DocumentButton } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { InsuranceCost } from './cost.tsx';
 import { HealthSaid } from './health-said.tsx';
+import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
@@ -74,12 +75,7 @@ export function Consents({
 }: ScreenProps<Screens>) {
   const t = useT();
   const isMycar = screen === 'ci-mycar-consents';
-  // The address of the rules is signed for some minutes.
-  const fresh = useRead(
-    isMycar ? 'getCreditInsurance' : 'getClientData',
-    context.id === null ? null : { path: { id: context.id } },
-    { every: LINK_LIVES_MS },
-  );
+  const fresh = useFreshInsurance({ screen, context, useRead });
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
@@ -123,7 +119,7 @@ export function Consents({
                 <div className={arranged({ as: 'boxes' })}>
                   {insurance && (
                     <Rules
-                      address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
+                      address={documentAt(fresh.service, insurance.rulesUrl)}
                       version={version}
                       opened={isOpened}
                       onOpened={() => setOpened(version)}

@@ -1,8 +1,8 @@
-import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions } from '../props.ts';
+import { ByHand } from '../by-hand.tsx';
 import { useCopy } from '../use-copy.ts';
-import { Banner, Button } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 
 /** The number of the loan's contract for the lender's application, where the policy is paid: what is left to do with it. */
 export function CopyNumber({ number, host }: { number: string; host: HostActions }) {
@@ -13,12 +13,7 @@ export function CopyNumber({ number, host }: { number: string; host: HostActions
       <Button full onClick={() => void copy(number)}>
         {t('ci.copy')}
       </Button>
-      {byHand && (
-        <Banner live>
-          <p>{t('ci.copyByHand')}</p>
-          <p className={css({ overflowWrap: 'anywhere', userSelect: 'all' })}>{number}</p>
-        </Banner>
-      )}
+      {byHand && <ByHand words={t('ci.copyByHand')} text={number} />}
     </>
   );
 }

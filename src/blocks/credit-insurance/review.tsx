@@ -8,7 +8,8 @@ import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Fold, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
-import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
+import { DocumentButton } from '../document-button.tsx';
+import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
@@ -98,13 +99,7 @@ export function Review({
   found = false,
 }: Props) {
   const t = useT();
-  const isMycar = screen === 'ci-mycar-review';
-  // The address of the rules is signed for some minutes.
-  const fresh = useRead(
-    isMycar ? 'getCreditInsurance' : 'getClientData',
-    context.id === null ? null : { path: { id: context.id } },
-    { every: LINK_LIVES_MS, quiet: true },
-  );
+  const fresh = useFreshInsurance({ screen, context, useRead }, true);
   const insurance = insuranceOf(context);
   const rules = fresh.data?.rulesUrl;
   return (
@@ -124,7 +119,7 @@ export function Review({
               rules={
                 rules !== undefined && (
                   <DocumentButton
-                    address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', rules)}
+                    address={documentAt(fresh.service, rules)}
                     title={t('ci.rules')}
                     label={t('ci.rules')}
                     host={host}

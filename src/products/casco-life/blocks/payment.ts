@@ -4,7 +4,7 @@ import { money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { Deciding } from './deciding.ts';
 import { cheapest } from './options.ts';
-import { inLoan, monthlyWords, refusalMore } from './words.ts';
+import { fromWords, inLoan, monthlyWords, refusalMore } from './words.ts';
 
 /** What is picked in the forms of both, and not saved yet. */
 export type Picks = Readonly<Record<'casco' | 'life', Deciding>>;
@@ -42,6 +42,10 @@ export const besideLife = (casco: Conditions | undefined, lifeDeclined: boolean)
       }
     : casco);
 
+/** The policy that is meant; the cheapest while its insurer is not said. */
+const optionOf = ({ options }: Conditions, { premium }: Deciding) =>
+  premium === null ? cheapest(options) : options.find((one) => one.premium === premium);
+
 /**
  * How much more the casco that is picked, or was saved, adds to each payment where life is declined, tenge. `casco`: as it is sold
  * beside a policy of life. 0: nothing, or the bank does not say it.
@@ -54,8 +58,7 @@ export const cascoMoreIfDeclined = (
   const picked = casco && pickedOf(casco, pick);
   if (casco === undefined || picked?.decision !== 'insure' || picked.payer === 'own' || paymentType !== 'annuity')
     return 0;
-  const option =
-    picked.premium === null ? cheapest(casco.options) : casco.options.find(({ premium }) => premium === picked.premium);
+  const option = optionOf(casco, picked);
   const { monthlyMore, monthlyMoreIfLifeDeclined } = option ?? {};
   return monthlyMore == null || monthlyMoreIfLifeDeclined == null ? 0 : monthlyMoreIfLifeDeclined - monthlyMore;
 };
@@ -66,8 +69,7 @@ const insuredPart = (
   { loan, t }: { loan: Loan; t: Translate },
 ): Part | null => {
   const { options } = conditions;
-  const option =
-    picked.premium === null ? cheapest(options) : options.find(({ premium }) => premium === picked.premium);
+  const option = optionOf(conditions, picked);
   if (!option) return null;
   const least = picked.premium === null && options.length > 1;
   if (picked.payer === 'own')
@@ -114,9 +116,8 @@ const cheapestInLoan = ({ options }: Conditions, loan: Loan): number | null => {
 
 /** What of it is least, while nothing is picked of it. */
 const openWords = (conditions: Conditions, loan: Loan, t: Translate): string => {
-  const least = cheapestInLoan(conditions, loan);
-  const from = least === null ? null : monthlyWords(least, conditions.options.length > 1, t);
-  return [t('cl.soFar.open'), from].filter(Boolean).join('\n');
+  const from = cheapest(conditions.options);
+  return [t('cl.soFar.open'), from && fromWords(conditions, from, { loan, t })].filter(Boolean).join('\n');
 };
 
 /** The least that both add to a month where what is bought goes into the loan; null: the bank does not say it. */

@@ -6,6 +6,7 @@ import { dmy, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { showPlate } from '../../../blocks/insurance/plate-words.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
+import { cheapest } from './options.ts';
 
 /** '2 % от цены авто, 270 000 ₸'. */
 export const deductibleWords = (share: number, sumInsured: number, t: Translate): string =>
@@ -72,8 +73,8 @@ export const renewWords = (
   { term }: CascoLifeClaim['loan'],
   t: Translate,
 ): string | null => {
-  const [from] = sorted(options, (a, b) => a.premium - b.premium);
-  return from === undefined || from.termMonths >= term
+  const from = cheapest(options);
+  return from === null || from.termMonths >= term
     ? null
     : t('cl.renew', { term: months(from.termMonths, t), sum: money(yearly(from.premium, from.termMonths)) });
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import type { HostActions } from '../../../blocks/props.ts';
+import { ByHand } from '../../../blocks/by-hand.tsx';
 import { useCopy } from '../../../blocks/use-copy.ts';
 import { phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon } from '../../../ui/index.ts';
 
 type Tone = 'primary' | 'secondary';
 
@@ -38,12 +38,7 @@ export function CallClient({
           {t('dealer.call.copy')}
         </Button>
       )}
-      {byHand && (
-        <Banner live>
-          <p>{t('dealer.call.byHand')}</p>
-          <p className={css({ overflowWrap: 'anywhere', userSelect: 'all' })}>{number}</p>
-        </Banner>
-      )}
+      {byHand && <ByHand words={t('dealer.call.byHand')} text={number} />}
     </div>
   );
 }
