@@ -8,7 +8,7 @@ import { loopbackOnly } from '../core/guard.ts';
 import type { Handling } from '../core/handling.ts';
 import { localeOf, send } from '../core/http.ts';
 import { Refusal, refuse } from '../core/refusal.ts';
-import { seedWhenEmpty } from '../core/seed.ts';
+import { createReset } from '../core/seed.ts';
 import { say, type Example } from '../core/service.ts';
 import { coreTexts } from '../data/core.ts';
 import { statusWords } from '../data/status-names.ts';
@@ -29,6 +29,7 @@ export interface ApiParts {
 /** `/sandbox/api/*`: how QA looks into the sandbox and bends it. docs/sandbox.md describes each address. */
 export function registerApi(app: FastifyInstance, { engine, handling, remote }: ApiParts): void {
   if (!remote) app.addHook('onRequest', loopbackOnly);
+  const reset = createReset(engine, handling.work);
   const route: AddRoute = (method, path, run) => {
     app.route({
       method,
@@ -125,11 +126,7 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     engine.plan.clear();
     engine.log.clear();
     engine.exchanges.clear();
-    await engine.store.transaction(async (tx) => {
-      await engine.store.wipe(tx);
-      await engine.clock.set(tx, engine.clock.initial());
-    });
-    await seedWhenEmpty(engine, handling.work);
+    await reset();
     engine.jobs.rearm();
     return { now: engine.clock.now() };
   });

@@ -18,6 +18,8 @@ export interface Clock {
   set(tx: Tx, next: ClockSetting): Promise<void>;
   /** The setting of a fresh sandbox. */
   initial(): ClockSetting;
+  /** Every fresh sandbox begins at the same date: what is seeded is the same, too. */
+  readonly hasDate: boolean;
   /** `setting` moved forwards by `ms` (>= 0). */
   advanced(ms: number): ClockSetting;
 }
@@ -37,6 +39,7 @@ export function createClock(start: ClockStart): Clock {
     now: () => (current.mode === 'frozen' ? current.at : Date.now() + current.offsetMs),
     setting: () => current,
     initial,
+    hasDate: start !== 'real',
     advanced: (ms) =>
       current.mode === 'frozen'
         ? { mode: 'frozen', at: current.at + ms }

@@ -24,20 +24,16 @@ const ROWS_AT_ONCE = 100;
 export const listSnapshots = (tx: Tx): Promise<SnapshotEntry[]> =>
   tx.selectFrom('sandbox_snapshots').select(['name', 'at']).orderBy('name').execute();
 
-/** Keeps everything under `name`, in place of what stood under it. */
-export const saveSnapshot = async (store: Store, tx: Tx, name: string, at: number): Promise<void> => {
+/** Everything, as text. */
+export const readAll = async (store: Store, tx: Tx): Promise<string> => {
   const tables = [];
   for (const table of await store.tables(tx)) tables.push({ name: table, rows: await wholeTable(tx, table) });
-  const data = JSON.stringify({ migrations: await migrationsOf(tx), tables }, pack);
-  await removeSnapshot(tx, name);
-  await tx.insertInto('sandbox_snapshots').values({ name, at, data }).execute();
+  return JSON.stringify({ migrations: await migrationsOf(tx), tables }, pack);
 };
 
-/** Brings everything back as it was, the time, too. Snapshots stay. @throws Refusal 404 or 409 */
-export const restoreSnapshot = async (store: Store, clock: Clock, tx: Tx, name: string): Promise<void> => {
-  const row = await tx.selectFrom('sandbox_snapshots').selectAll().where('name', '=', name).executeTakeFirst();
-  if (!row) throw refuse(404, coreTexts.noSnapshot);
-  const { migrations, tables } = JSON.parse(row.data, unpack) as Kept;
+/** Puts what was read in place of what is there. @throws Refusal 409 of tables that have changed since */
+export const writeAll = async (store: Store, tx: Tx, data: string): Promise<void> => {
+  const { migrations, tables } = JSON.parse(data, unpack) as Kept;
   if (migrations !== (await migrationsOf(tx))) throw refuse(409, coreTexts.oldSnapshot);
   await store.wipe(tx);
   for (const { name: table, rows } of tables)
@@ -47,6 +43,20 @@ export const restoreSnapshot = async (store: Store, clock: Clock, tx: Tx, name: 
         .values(rows.slice(from, from + ROWS_AT_ONCE))
         .execute();
   await store.renumber(tx);
+};
+
+/** Keeps everything under `name`, in place of what stood under it. */
+export const saveSnapshot = async (store: Store, tx: Tx, name: string, at: number): Promise<void> => {
+  const data = await readAll(store, tx);
+  await removeSnapshot(tx, name);
+  await tx.insertInto('sandbox_snapshots').values({ name, at, data }).execute();
+};
+
+/** Brings everything back as it was, the time, too. Snapshots stay. @throws Refusal 404 or 409 */
+export const restoreSnapshot = async (store: Store, clock: Clock, tx: Tx, name: string): Promise<void> => {
+  const row = await tx.selectFrom('sandbox_snapshots').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!row) throw refuse(404, coreTexts.noSnapshot);
+  await writeAll(store, tx, row.data);
   const { mode } = clock.setting();
   const at = Number(row.at);
   await clock.set(tx, mode === 'frozen' ? { mode, at } : { mode, offsetMs: at - Date.now() });

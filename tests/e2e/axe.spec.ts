@@ -135,6 +135,10 @@ async function staysWhole(page: Page, css: string): Promise<void> {
   expect(lost, css).toEqual([]);
 }
 
+/** `E2E_ALL=1`: the checker looks at every screen in both languages, else in one of them by turns: most of its rules read no words. */
+const isNight = process.env['E2E_ALL'] === '1';
+const LANGUAGES = ['ru', 'kk'] as const;
+
 /** The narrowest phone, and the usual one. */
 const PHONES = [
   { width: 390, height: 844 },
@@ -207,7 +211,7 @@ test('what a page says while it waits for its program fits with other distances 
   }
 });
 
-for (const language of ['ru', 'kk'] as const) {
+for (const [turn, language] of LANGUAGES.entries()) {
   for (const { title, steps, who } of scenarios) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -216,14 +220,14 @@ for (const language of ['ru', 'kk'] as const) {
         test.setTimeout(180_000);
         const walker = createWalker(page, language);
         const { words } = walker;
-        const check = async (name: string, within?: string): Promise<void> => {
+        const check = async (name: string, isScanned: boolean, within?: string): Promise<void> => {
           await looksRight(page);
           if (!WANTED) {
             await staysWhole(page, SPACED);
             await staysWholeDoubled(page);
           }
           if (WANTED) await pictured(page, `${title}/${name}.${language}`);
-          else await axe(within);
+          else if (isScanned) await axe(within);
         };
         if (who !== undefined) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', who));
         for (const [at, step] of steps.entries()) {
@@ -241,13 +245,13 @@ for (const language of ['ru', 'kk'] as const) {
             if (step.alike && !WANTED) {
               await looksRight(page);
               await staysWholeDoubled(page);
-            } else await check(name);
+            } else await check(name, isNight || at % LANGUAGES.length === turn);
             // Kazakh words are the longer ones: dialogs in Kazakh, refused forms in Russian.
             for (const [button, key, values] of language === 'kk' || WANTED ? (step.dialogs ?? []) : []) {
               await page.locator('main').getByText(words(button, values), { exact: true }).first().click();
               const dialog = page.locator(`[data-modal="${key}"]`);
               await expect(dialog.getByRole('heading').first()).toBeVisible();
-              await check(`${name}.${key}`, `[data-modal="${key}"]`);
+              await check(`${name}.${key}`, true, `[data-modal="${key}"]`);
               await escape(page);
               await expect(dialog).toHaveCount(0);
             }
@@ -257,7 +261,7 @@ for (const language of ['ru', 'kk'] as const) {
               await expect(formOf(page, step.form).locator('[aria-invalid="true"]').first()).toBeVisible();
               // What the header covers by chance of scrolling is not smaller for it.
               await page.evaluate(() => scrollTo(0, 0));
-              await check(`${name}.refused`);
+              await check(`${name}.refused`, true);
               if (!WANTED) await keepsFocusInSight(walker, step.form);
             }
           });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../../sandbox/api/input.ts';
 import { createClock } from '../../sandbox/core/clock.ts';
-import { defineService } from '../../sandbox/core/service.ts';
+import { defineService, type Example } from '../../sandbox/core/service.ts';
 import { authService } from '../../sandbox/services/auth/index.ts';
 import { START, startSandbox, temporaryFolder } from './support/start.ts';
 
 const SIGN_IN = '/services/auth/v1/users/signin';
 const ME = '/services/auth/v1/users/me';
+const CLAIMS = '/services/insuranceV2/api/v1/claims';
+const DRAFT = { personalNumber: '900115399012', phone: '77000000001' };
 const good = { username: 'aidos', password: 'demo-password' };
 
 describe('the clock', () => {
@@ -74,16 +76,30 @@ describe('the clock', () => {
 });
 
 describe('reset', () => {
-  it('gives back a fresh sandbox: accounts, clock, inbox, ledger, faults', async () => {
+  it('gives back a fresh sandbox: accounts, clock, inbox, ledger, faults; the second one as the first', async () => {
     const sandbox = await startSandbox();
-    const { access } = await sandbox.signIn('aidos');
-    await sandbox.advance(5000);
-    await sandbox.api('POST', 'faults', { operationId: 'getProfile', kind: 'status', status: 503 });
-    expect((await sandbox.api('POST', 'reset')).body.now).toBe(START);
-    expect((await sandbox.api('GET', 'ledger')).body).toEqual([]);
-    expect((await sandbox.api('GET', 'faults')).body).toEqual([]);
-    expect((await sandbox.call('GET', ME, { token: access })).status).toBe(401);
-    expect((await sandbox.call('POST', SIGN_IN, { body: good })).status).toBe(200);
+    const told = async () => {
+      const all = (await sandbox.api('GET', 'examples')).body as readonly Example[];
+      return all.map(({ kind, status }) => `${kind} ${status}`).sort();
+    };
+    const fresh = await told();
+    expect(fresh.length).toBeGreaterThan(10);
+    // The first seeds anew, the second writes back what the first has seeded.
+    for (let time = 0; time < 2; time += 1) {
+      const { access } = await sandbox.signIn('aidos');
+      const drafted = await sandbox.call('POST', CLAIMS, { token: access, key: `k${time}`, body: DRAFT });
+      expect(drafted.status).toBe(201);
+      expect((await sandbox.api('GET', 'ledger')).body).not.toEqual([]);
+      await sandbox.advance(5000);
+      await sandbox.api('POST', 'faults', { operationId: 'getProfile', kind: 'status', status: 503 });
+      expect((await sandbox.api('POST', 'reset')).body.now).toBe(START);
+      expect((await sandbox.api('GET', 'ledger')).body).toEqual([]);
+      expect((await sandbox.api('GET', 'faults')).body).toEqual([]);
+      expect(await told()).toEqual(fresh);
+      expect((await sandbox.call('GET', ME, { token: access })).status).toBe(401);
+      expect((await sandbox.call('POST', SIGN_IN, { body: good })).status).toBe(200);
+    }
+    expect((await sandbox.api('GET', 'log')).body.problems).toEqual([]);
   });
 });
 

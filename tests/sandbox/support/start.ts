@@ -38,9 +38,9 @@ export interface CallOptions {
 /** A sandbox in a folder of its own, standing at START, answers checked by the contracts; closed after the test. */
 export async function startSandbox(options: Options = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const databaseUrl = await databaseFor(dataDir);
-  const seeded = inject('seeded');
   const isPlain = !['dataDir', 'services', 'clock'].some((name) => name in options);
+  const databaseUrl = await databaseFor(dataDir, isPlain);
+  const seeded = inject('seeded');
   if (isPlain && databaseUrl === undefined && seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
   const { seen, onStatement } = recorder();
   const sandbox = await createSandbox({
