@@ -18,8 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // No test measures time: these only end what hangs, on machines that other people use, too.
-  timeout: 60_000,
+  // No test measures time: these only end what hangs, also on a machine four times slower than the usual one, where a whole
+  // journey takes two minutes.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./tests/e2e/support/sent-reporter.ts'], ['./tests/e2e/support/pace-reporter.ts']],
   use: {

@@ -217,7 +217,6 @@ for (const [turn, language] of LANGUAGES.entries()) {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('no accessibility fault on any screen', async ({ page, context, baseURL, sandbox, axe }) => {
-        test.setTimeout(180_000);
         const walker = createWalker(page, language);
         const { words } = walker;
         const check = async (name: string, isScanned: boolean, within?: string): Promise<void> => {

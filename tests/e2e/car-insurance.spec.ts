@@ -152,7 +152,6 @@ test.describe('on a wide screen in Kazakh', () => {
     sandbox,
     clock,
   }) => {
-    test.setTimeout(60_000);
     const aidos = await signedIn(baseURL ?? '', 'aidos');
     await bring(context, baseURL ?? '', aidos);
     await withSheet(page);
@@ -245,7 +244,6 @@ test.describe('on a wide screen in Kazakh', () => {
     clock,
     guard,
   }) => {
-    test.setTimeout(60_000);
     guard.allow(/status of (409|502)/);
     const origin = baseURL ?? '';
     const aidos = await signedIn(origin, 'aidos');
@@ -348,7 +346,6 @@ test('a signed agreement is paid at the second try, the policy is taken back', a
   clock,
   guard,
 }) => {
-  test.setTimeout(60_000);
   guard.allow(/status of 410/);
   const id = (await ofSaule(sandbox)).get('signed') ?? '';
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));

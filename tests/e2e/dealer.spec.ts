@@ -43,7 +43,6 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
   clock,
   axe,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const walker = createWalker(page, 'ru');
   const { words } = walker;

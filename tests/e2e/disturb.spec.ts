@@ -317,7 +317,6 @@ for (const leg of legs) {
     sandbox,
     clock,
   }) => {
-    test.setTimeout(120_000);
     const walker = createWalker(page, 'ru');
     const world = { walker, sandbox, clock };
     await open(leg, world, baseURL ?? '', context);
@@ -364,7 +363,6 @@ for (const leg of legs) {
   });
 
   test(`${leg.title}: without network once`, async ({ page, context, baseURL, sandbox, clock, guard }) => {
-    test.setTimeout(60_000);
     await context.addCookies([{ name: 'locale', value: 'kk', url: baseURL ?? '' }]);
     const walker = createWalker(page, 'kk');
     const fetchedAhead = watchFetches(page);

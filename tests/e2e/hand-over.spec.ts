@@ -30,7 +30,6 @@ test('identity: the code opens the claim on the phone, and the computer follows'
   baseURL,
   sandbox,
 }) => {
-  test.setTimeout(90_000);
   await own.close();
   const origin = baseURL ?? '';
   const { id, person } = await claimAt(origin, sandbox, 'consented', AIDOS);
@@ -68,7 +67,6 @@ test('photos of a document, taken with the phone, are seen at the computer', asy
   baseURL,
   sandbox,
 }) => {
-  test.setTimeout(90_000);
   await own.close();
   const origin = baseURL ?? '';
   const id = await sell(sandbox, 'aidos');

@@ -36,7 +36,6 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   sandbox,
   clock,
 }) => {
-  test.setTimeout(90_000);
   const walker = createWalker(page, 'ru');
   const { words } = walker;
   let sample = '';

@@ -7,7 +7,6 @@ import { createWalker } from './support/walker.ts';
 test.use({ viewport: { width: 390, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a claim is made and its consents are signed without a mouse or a finger', async ({ page, sandbox }) => {
-  test.setTimeout(60_000);
   const walker = createWalker(page, 'ru');
   const { keyboard } = page;
   await page.goto('/how-it-works');

@@ -16,7 +16,6 @@ test.describe('in Kazakh', () => {
     clock,
     guard,
   }) => {
-    test.setTimeout(60_000);
     guard.allow(/status of 409/);
     const walker = createWalker(page, language);
     walker.owns('778');

@@ -79,7 +79,6 @@ const look = ({ language, list, least }: (typeof LISTS)[number]) =>
     context,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
     const walker = createWalker(page, language);
     await page.goto('/my-applications');
@@ -114,7 +113,6 @@ test.describe('at a desk', () => {
     context,
     baseURL,
   }) => {
-    test.setTimeout(60_000);
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'dealer-demo'));
     const texts = catalogue('ru');
     const told = (text: string, kind: 'turn' | 'do') =>

@@ -11,7 +11,6 @@ test('a dealer and a customer work on one claim, each in a browser of their own'
   baseURL,
   sandbox,
 }) => {
-  test.setTimeout(150_000);
   await ownPage.close();
   const origin = baseURL ?? '';
   const dealer = await someone(browser, origin, 'ru', 1280);

@@ -20,7 +20,6 @@ const counting = (walker: Walker) => {
 };
 
 test('a new person, a car by hand: what is asked from the first page to the banks', async ({ page, sandbox }) => {
-  test.setTimeout(90_000);
   const walker = createWalker(page, 'ru');
   const { comes, counts } = counting(walker);
   await page.goto(APPLY);
