@@ -24,14 +24,16 @@ export async function isSigned(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Nothing in a served file may run, load or be taken for another type. */
-export const FILE_HEADERS = {
+/** Of a served file that is looked at in the browser: nothing in it may run, load or be taken for another type. */
+export const fileHeaders = (name: string, type = 'application/pdf') => ({
   'content-security-policy': "default-src 'none'; sandbox",
   'referrer-policy': 'no-referrer',
-} as const;
+  'content-type': type,
+  'content-disposition': inline(name),
+});
 
 /** `Content-Disposition` of a file that is looked at. */
-export function inline(name: string): string {
+function inline(name: string): string {
   return `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 

@@ -3,7 +3,7 @@ import { addDays, showDate, type IsoDate } from '../../../schemas/facts/date.ts'
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, say, type Locale, type PageCall, type Text, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, signedPath } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned, signedPath } from '../../core/signed-links.ts';
 import { bankOf } from '../../data/banks.ts';
 import { cascoLifeLines as words, cascoLifeTexts, riskNames } from '../../data/casco-life.ts';
 import { companyName } from './companies.ts';
@@ -98,6 +98,6 @@ export async function sendDocument(
   const name = file.replace(/\.pdf$/, '');
   const body = claim && (name === 'agreement' ? agreementPdf(claim) : policyPdf(claim, name));
   if (!body) throw refuse(404, cascoLifeTexts.notFound);
-  const headers = { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline(file) };
+  const headers = fileHeaders(file);
   return { status: 200, headers, body };
 }

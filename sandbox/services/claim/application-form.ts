@@ -4,7 +4,7 @@ import { showPhone } from '../../../schemas/facts/phone.ts';
 import { conflict } from '../../core/conflict.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, say, type AnyCall, type Locale, type Page, type Text, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
 import { formLabels, formParts, formWords, type FormLabel } from '../../data/application-form.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { claimTexts } from '../../data/claim.ts';
@@ -42,11 +42,7 @@ export const applicationFormPage: Page = {
     const at = claim && (await confirmedAt(c, claim));
     if (!claim || at === null) throw refuse(404, claimTexts.noForm);
     const body = await formPdf(c, claim, at, c.query['lang'] === 'kk' ? 'kk' : 'ru');
-    const headers = {
-      ...FILE_HEADERS,
-      'content-type': 'application/pdf',
-      'content-disposition': inline(`application-${claim.number}.pdf`),
-    };
+    const headers = fileHeaders(`application-${claim.number}.pdf`);
     return { status: 200, headers, body };
   },
 };

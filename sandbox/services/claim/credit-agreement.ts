@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { showDate } from '../../../schemas/facts/date.ts';
-import { groupDigits } from '../../../schemas/facts/money.ts';
 import { maskPhone } from '../../../schemas/facts/phone.ts';
 import { conflict } from '../../core/conflict.ts';
-import { makePdf, type PdfLine } from '../../core/pdf.ts';
-import { refuse, say, type AnyCall, type Page, type Text, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
+import { refuse, say, type AnyCall, type Page, type Work } from '../../core/service.ts';
+import { fileHeaders, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
 import { formWords } from '../../data/application-form.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { claimTexts } from '../../data/claim.ts';
-import { agreementLabels, agreementParts, agreementWords } from '../../data/credit-agreement.ts';
 import type { Offer } from '../banks/offers.ts';
+import { loanAgreementPdf } from './loan-agreement.ts';
 import type { ClaimRecord } from './records.ts';
 import { ownClaim } from './store.ts';
-import { dayAt, timeAt } from './today.ts';
+import { dayAt } from './today.ts';
 import type {} from './tables.ts';
 
 const pathOf = (claimId: string): string => `/credit-agreements/${claimId}`;
@@ -71,59 +68,37 @@ export const creditAgreementPage: Page = {
     if (!(await isSigned(c, pathOf(id), c.query))) throw refuse(403, claimTexts.agreementLinkOver);
     const row = await c.tx.selectFrom('claim_agreements').selectAll().where('claim_id', '=', id).executeTakeFirst();
     if (!row) throw refuse(404, claimTexts.noAgreement);
-    return {
-      status: 200,
-      headers: {
-        ...FILE_HEADERS,
-        'content-type': 'application/pdf',
-        'content-disposition': inline(`${row.number}.pdf`),
-      },
-      body: Buffer.from(row.bytes),
-    };
+    return { status: 200, headers: fileHeaders(`${row.number}.pdf`), body: Buffer.from(row.bytes) };
   },
 };
 
-/** In the customer's language: a signed paper is not translated afterwards. */
 const agreementPdf = (claim: ClaimRecord, offer: Offer, number: string, at: number): Buffer => {
-  const language = claim.locale;
-  const words = (text: Text): string => say(text, language);
-  const sum = (tenge: number): string => words(formWords.tenge(groupDigits(tenge)));
-  const percent = (value: number): string => words(agreementWords.percent(String(value).replace('.', ',')));
-  const field = (label: keyof typeof agreementLabels, value: string): PdfLine => ({
-    text: `${words(agreementLabels[label])}: ${value}`,
-  });
-  const part = (name: keyof typeof agreementParts): PdfLine => ({ text: words(agreementParts[name]), kind: 'heading' });
   const { borrower, product } = claim.data;
-  const bank = bankOf(claim.bankAlias ?? '');
-  const title = words(agreementWords.title(number));
-  return makePdf({
-    title,
-    language,
-    createdAt: at,
-    lines: [
-      { text: title, kind: 'title' },
-      part('parties'),
-      field('bank', bank === null ? '' : words(bank.name)),
-      field('borrower', [borrower.lastName, borrower.firstName, borrower.patronymic].filter(Boolean).join(' ')),
-      field('personalNumber', claim.personalNumber),
-      part('terms'),
+  return loanAgreementPdf({
+    number,
+    at,
+    language: claim.locale,
+    bank: claim.bankAlias ?? '',
+    borrower,
+    personalNumber: claim.personalNumber,
+    phone: claim.phone,
+    subject: ({ field, sum }) => [
       field(
         'car',
         [carNameOf(product.carMarkId, product.carModelId), product.carProductionYear].filter(Boolean).join(', '),
       ),
       field('amount', sum(offer.amount)),
-      field('term', words(formWords.months(offer.term))),
-      field('fee', sum(offer.initialFee)),
-      field('rate', percent(offer.rate)),
-      field('gesv', percent(offer.gesv)),
-      field('payment', sum(offer.monthlyPayment)),
-      field('lastPayment', sum(offer.lastPayment)),
-      field('overpayment', sum(offer.overpayment)),
-      field('total', sum(offer.totalToPay)),
-      field('paymentType', words(formWords.payments[offer.paymentType])),
-      part('signature'),
-      field('signed', `${showDate(dayAt(at))}, ${timeAt(at)}. ${words(agreementWords.how)}`),
-      field('phone', maskPhone(claim.phone)),
     ],
+    term: offer.term,
+    fee: offer.initialFee,
+    cost: {
+      rate: offer.rate,
+      gesv: offer.gesv,
+      payment: offer.monthlyPayment,
+      lastPayment: offer.lastPayment,
+      overpayment: offer.overpayment,
+      total: offer.totalToPay,
+    },
+    payments: formWords.payments[offer.paymentType],
   });
 };

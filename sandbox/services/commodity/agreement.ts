@@ -1,17 +1,12 @@
-import { showDate } from '../../../schemas/facts/date.ts';
-import { groupDigits } from '../../../schemas/facts/money.ts';
-import { maskPhone } from '../../../schemas/facts/phone.ts';
 import type { CommodityAgreement } from '../../../openapi/index.ts';
 import { conflict } from '../../core/conflict.ts';
-import { makePdf, type PdfLine } from '../../core/pdf.ts';
-import { refuse, say, type Call, type Page, type Reply, type Text, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
-import { formWords } from '../../data/application-form.ts';
+import { refuse, say, type Call, type Page, type Reply, type Work } from '../../core/service.ts';
+import { fileHeaders, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
 import { bankOf } from '../../data/banks.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { commodityLines, commodityTexts, shopOf } from '../../data/commodity.ts';
-import { agreementLabels, agreementParts, agreementWords } from '../../data/credit-agreement.ts';
-import { dayAt, timeAt } from '../claim/today.ts';
+import { loanAgreementPdf } from '../claim/loan-agreement.ts';
+import { dayAt } from '../claim/today.ts';
 import { sumOf } from './offers.ts';
 import { find, offersOf, own, type CommodityRecord, type OfferRecord } from './store.ts';
 
@@ -64,56 +59,35 @@ export const agreementPage: Page = {
     const claim = await find(c, id);
     const paper = claim && (await paperOf(c, claim));
     if (paper === null) throw refuse(404, commodityTexts.notSigned);
-    return {
-      status: 200,
-      headers: {
-        ...FILE_HEADERS,
-        'content-type': 'application/pdf',
-        'content-disposition': inline(paper.name),
-      },
-      body: paper.bytes,
-    };
+    return { status: 200, headers: fileHeaders(paper.name), body: paper.bytes };
   },
 };
 
-/** In the language it was signed in: a signed paper is not translated afterwards. */
 const agreementPdf = (claim: CommodityRecord, offer: OfferRecord, { number, at, locale: language }: Signed): Buffer => {
-  const words = (text: Text): string => say(text, language);
-  const sum = (tenge: number): string => words(formWords.tenge(groupDigits(tenge)));
-  const percent = (value: number): string => words(agreementWords.percent(String(value).replace('.', ',')));
-  const field = (label: keyof typeof agreementLabels, value: string): PdfLine => ({
-    text: `${words(agreementLabels[label])}: ${value}`,
-  });
-  const part = (name: keyof typeof agreementParts): PdfLine => ({ text: words(agreementParts[name]), kind: 'heading' });
-  const { lastName = '', firstName = '', patronymic } = claim.customer ?? {};
   const shop = shopOf(claim.shop);
-  const title = words(agreementWords.title(number));
-  return makePdf({
-    title,
+  return loanAgreementPdf({
+    number,
+    at,
     language,
-    createdAt: at,
-    lines: [
-      { text: title, kind: 'title' },
-      part('parties'),
-      field('bank', words(bankOf(offer.bank)?.name ?? offer.bank)),
-      field('borrower', [lastName, firstName, patronymic].filter(Boolean).join(' ')),
-      field('personalNumber', claim.personalNumber),
-      part('terms'),
+    bank: offer.bank,
+    borrower: claim.customer ?? {},
+    personalNumber: claim.personalNumber,
+    phone: claim.phone,
+    subject: ({ words, field, sum }) => [
       field('shop', [words(shop.name), words(shop.address)].join(', ')),
       ...claim.goods.map(({ name, qty }) => ({
         text: words(commodityLines.goods({ ru: say(name, 'ru'), kk: say(name, 'kk') }, qty)),
       })),
       field('amount', sum(sumOf(claim.goods))),
-      field('term', words(formWords.months(offer.months))),
-      field('rate', percent(offer.rate)),
-      field('gesv', percent(offer.gesv)),
-      field('payment', sum(offer.monthly)),
-      field('lastPayment', sum(offer.lastPayment)),
-      field('overpayment', sum(offer.overpayment)),
-      field('total', sum(offer.total)),
-      part('signature'),
-      field('signed', `${showDate(dayAt(at))}, ${timeAt(at)}. ${words(agreementWords.how)}`),
-      field('phone', maskPhone(claim.phone)),
     ],
+    term: offer.months,
+    cost: {
+      rate: offer.rate,
+      gesv: offer.gesv,
+      payment: offer.monthly,
+      lastPayment: offer.lastPayment,
+      overpayment: offer.overpayment,
+      total: offer.total,
+    },
   });
 };

@@ -1,7 +1,7 @@
 import { isMobile, parsePhone } from '../../../schemas/facts/phone.ts';
 import { secondsUntilFree, noteHit, tooMany } from '../../core/limits.ts';
 import { defineService, refuse, refuseKeeping, type AnyCall, type Example, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned } from '../../core/signed-links.ts';
 import { coreTexts } from '../../data/core.ts';
 import {
   creditInsuranceJobTexts,
@@ -117,11 +117,7 @@ export const creditInsuranceService = defineService({
       const one = c.special
         ? await ofPhone(c, path.id)
         : await bySignature(c, path.id, { until: query?.until, signature: query?.signature });
-      const headers = {
-        ...FILE_HEADERS,
-        'content-type': 'application/pdf',
-        'content-disposition': inline('application.pdf'),
-      };
+      const headers = fileHeaders('application.pdf');
       return { status: 200, file: applicationPdf(one, query?.lang ?? c.locale), headers };
     },
   },

@@ -1,7 +1,7 @@
 import { showDate } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { refuse, type Locale, type Page, type PageCall, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, signedPath } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned, signedPath } from '../../core/signed-links.ts';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { applicationLines as words, creditInsuranceTexts as texts, policyLines } from '../../data/credit-insurance.ts';
 import { lenderOf, paperOf } from './paper.ts';
@@ -53,11 +53,7 @@ const show = (isOfBase: (variant: Variant) => boolean) => async (c: PageCall) =>
   const language = c.query['lang'] === 'kk' ? 'kk' : 'ru';
   return {
     status: 200,
-    headers: {
-      ...FILE_HEADERS,
-      'content-type': 'application/pdf',
-      'content-disposition': inline(`${policy.number}.pdf`),
-    },
+    headers: fileHeaders(`${policy.number}.pdf`),
     body: policyPdf(one, policy, language),
   };
 };

@@ -1,6 +1,6 @@
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, say, type Locale, type Page, type PageCall, type Text, type Work } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned, signedPath } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned, signedPath } from '../../core/signed-links.ts';
 import { creditInsuranceTexts as texts, insuranceRules as rules } from '../../data/credit-insurance.ts';
 import { companyName } from '../casco-life/companies.ts';
 import { findInsurance, type InsuranceRecord, type Variant } from './store.ts';
@@ -35,11 +35,7 @@ const show = (isOfBase: (variant: Variant) => boolean) => async (c: PageCall) =>
   const language = c.query['lang'] === 'kk' ? 'kk' : 'ru';
   return {
     status: 200,
-    headers: {
-      ...FILE_HEADERS,
-      'content-type': 'application/pdf',
-      'content-disposition': inline(`${say(rules.title, language)}.pdf`),
-    },
+    headers: fileHeaders(`${say(rules.title, language)}.pdf`),
     body: rulesPdf(one, language),
   };
 };

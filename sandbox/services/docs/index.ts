@@ -2,7 +2,7 @@ import { isIsoDate } from '../../../schemas/facts/date.ts';
 import type { Claims, ClaimView } from '../../core/claims.ts';
 import type { Files } from '../../core/files.ts';
 import { defineService, refuse, type AnyCall, type PageCall, type Service } from '../../core/service.ts';
-import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned } from '../../core/signed-links.ts';
 import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_OF_A_TYPE } from '../../data/docs.ts';
 import { attemptMigrations, forgetAttempts, needAttempt, refusedStatement } from './attempts.ts';
 import { fileInfo, fileType, inspect, typeRef, unknownType, type FileRow } from './files.ts';
@@ -185,7 +185,7 @@ async function sendBytes(c: PageCall): Promise<{ status: number; headers: Record
   const row = await c.tx.selectFrom('docs_files').selectAll().where('id', '=', id).executeTakeFirst();
   const content = await c.tx.selectFrom('docs_bytes').select('bytes').where('file_id', '=', id).executeTakeFirst();
   if (!row || !content) throw refuse(404, docsTexts.notFound);
-  const headers = { ...FILE_HEADERS, 'content-type': row.mime, 'content-disposition': inline(row.name) };
+  const headers = fileHeaders(row.name, row.mime);
   return { status: 200, headers, body: Buffer.from(content.bytes) };
 }
 
@@ -204,7 +204,7 @@ async function sendSample(c: PageCall): Promise<{ status: number; headers: Recor
   });
   return {
     status: 200,
-    headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline('statement.pdf') },
+    headers: fileHeaders('statement.pdf'),
     body,
   };
 }
@@ -216,7 +216,7 @@ async function sendSamplePolicy(
   const until = isIsoDate(c.query['until'] ?? '') ? c.query['until']! : '2027-01-31';
   return {
     status: 200,
-    headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline('policy.pdf') },
+    headers: fileHeaders('policy.pdf'),
     body: samplePolicy({ vin, until }),
   };
 }

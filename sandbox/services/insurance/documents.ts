@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput, InsuranceClaim } from '../../../openapi/index.ts';
-import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
+import { fileHeaders, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, type Page, type Work } from '../../core/service.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
@@ -96,7 +96,7 @@ export const documentPage: Page = {
     if (!row) throw refuse(404, insuranceTexts.noDocument);
     return {
       status: 200,
-      headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline(row.name) },
+      headers: fileHeaders(row.name),
       body: Buffer.from(row.bytes),
     };
   },
