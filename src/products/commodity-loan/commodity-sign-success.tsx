@@ -1,48 +1,19 @@
-import { arranged } from '@styled/recipes';
-import { FoldedSection } from '../../blocks/claim/card-section.tsx';
-import { Columns } from '../../blocks/columns.tsx';
-import { DoneSum } from '../../blocks/done-sum.tsx';
-import { NextSteps } from '../../blocks/next-steps.tsx';
-import { ReturnMain } from '../../blocks/return-main.tsx';
-import { Standalone } from '../../blocks/standalone.tsx';
-import { SignedPapers } from './blocks/signed-papers.tsx';
-import { payingSteps, takenOffer, takenRows } from './blocks/taken-offer.ts';
-import { dmy, money } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
-import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import { OrderDone } from './blocks/order-done.tsx';
 
 /** Signed: with whom and for how much a month, as far as it is known; then the code for the seller. */
-export default function CommoditySignSuccess({
-  screen,
-  context,
-  send,
-  host,
-  useRead,
-  documentAt,
-  facts,
-  config,
-}: ScreenProps<'commodity-sign-success'>) {
+export default function CommoditySignSuccess(props: ScreenProps<'commodity-sign-success'>) {
+  const { send } = props;
   const t = useT();
-  const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} which={t('co.signWhich')} config={config} host={host} />;
-  const claim = context.responses.getCommodityClaim;
-  const offer = takenOffer(claim, offers.data);
-  const done = (
-    <Notice
-      level="h1"
-      tone="success"
-      icon="check"
+  return (
+    <OrderDone
+      {...props}
       title={t('co.signed')}
-      text={
-        <>
-          <DoneSum label={t('co.total')} sum={claim?.total} />
-          {offer?.firstPaymentDate != null && (
-            <p>{t('co.firstPay', { sum: money(offer.monthly), date: dmy(offer.firstPaymentDate) })}</p>
-          )}
-          <p>{t('co.signedLead')}</p>
-        </>
-      }
+      lead={t('co.signedLead')}
+      which={t('co.signWhich')}
+      steps={({ shop }, paying) => [t('co.next.take', { shop: shop.name, address: shop.address }), ...paying]}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('co.showCode')}
@@ -50,41 +21,6 @@ export default function CommoditySignSuccess({
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('nav.myApplications')}
       </Button>
-      <ReturnMain host={host} />
-    </Notice>
-  );
-  return (
-    <div data-screen={screen} className={arranged({ as: 'level' })}>
-      {claim ? (
-        <Columns
-          parts="half"
-          main={done}
-          aside={
-            <>
-              <NextSteps
-                title={t('co.next')}
-                steps={[
-                  t('co.next.take', { shop: claim.shop.name, address: claim.shop.address }),
-                  ...payingSteps(offer, t),
-                ]}
-              />
-              <SignedPapers
-                claim={claim}
-                offer={offer}
-                useRead={useRead}
-                host={host}
-                documentAt={documentAt}
-                today={facts.today}
-              />
-              <FoldedSection title={t('co.order')} folded>
-                <SummaryList rows={takenRows(claim, offer, t)} />
-              </FoldedSection>
-            </>
-          }
-        />
-      ) : (
-        done
-      )}
-    </div>
+    </OrderDone>
   );
 }

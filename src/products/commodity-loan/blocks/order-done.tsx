@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { arranged } from '@styled/recipes';
+import type { CommodityClaim } from '../../../../openapi/index.ts';
+import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
+import { DoneSum } from '../../../blocks/done-sum.tsx';
+import { NextSteps } from '../../../blocks/next-steps.tsx';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { ReturnMain } from '../../../blocks/return-main.tsx';
+import { Standalone } from '../../../blocks/standalone.tsx';
+import { dmy, money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Notice, SummaryList } from '../../../ui/index.ts';
+import { SignedPapers } from './signed-papers.tsx';
+import { payingSteps, takenOffer, takenRows } from './taken-offer.ts';
+
+type Props = Pick<
+  ScreenProps<'commodity-sign-success' | 'commodity-released'>,
+  'screen' | 'context' | 'config' | 'host' | 'useRead' | 'documentAt' | 'facts'
+> & {
+  title: string;
+  lead: string;
+  /** What a page opened without a claim says of it. */
+  which: string;
+  /** What comes next, around the payments. */
+  steps: (claim: CommodityClaim, paying: readonly string[]) => readonly string[];
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** What is signed or handed over: the sum and the first payment, what comes next, the papers and the order. */
+export function OrderDone(props: Props) {
+  const { screen, context, config, host, useRead, documentAt, facts, title, lead, which, steps, children } = props;
+  const t = useT();
+  const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
+  if (context.id === null) return <Standalone screen={screen} which={which} config={config} host={host} />;
+  const claim = context.responses.getCommodityClaim;
+  const offer = takenOffer(claim, offers.data);
+  const done = (
+    <Notice
+      level="h1"
+      tone="success"
+      icon="check"
+      title={title}
+      text={
+        <>
+          <DoneSum label={t('co.total')} sum={claim?.total} />
+          {offer?.firstPaymentDate != null && (
+            <p>{t('co.firstPay', { sum: money(offer.monthly), date: dmy(offer.firstPaymentDate) })}</p>
+          )}
+          <p>{lead}</p>
+        </>
+      }
+    >
+      {children}
+      <ReturnMain host={host} />
+    </Notice>
+  );
+  return (
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
+      {claim ? (
+        <Columns
+          parts="half"
+          main={done}
+          aside={
+            <>
+              <NextSteps title={t('co.next')} steps={steps(claim, payingSteps(offer, t))} />
+              <SignedPapers
+                claim={claim}
+                offer={offer}
+                useRead={useRead}
+                host={host}
+                documentAt={documentAt}
+                today={facts.today}
+              />
+              <FoldedSection title={t('co.order')} folded>
+                <SummaryList rows={takenRows(claim, offer, t)} />
+              </FoldedSection>
+            </>
+          }
+        />
+      ) : (
+        done
+      )}
+    </div>
+  );
+}
