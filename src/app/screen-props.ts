@@ -124,6 +124,7 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
     screen,
     context: context,
     busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
+    detour: flow?.line()?.detour ?? false,
     asked: screen === 'login' && session.asked,
     problem: told,
     facts: flow ? factsOf(flow.id, flow.context(), moment) : formFacts(moment),

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, FileType, OperationId } from '../../openapi/index.ts';
-import type { FlowContext } from '../../machines/kit/context.ts';
+import type { FlowContext, ScreenEvent } from '../../machines/kit/context.ts';
 import type { EventsOf } from '../../machines/kit/screen.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowId, ScreenId, Screens } from '../../machines/screens.ts';
@@ -151,6 +151,8 @@ export interface ScreenProps<S extends ScreenId> {
   readonly send: (event: SendOf<S>) => void;
   /** A call runs; the screen stays, its controls wait. */
   readonly busy: boolean;
+  /** Another step was left for this one, and it leads back there. */
+  readonly detour: boolean;
   /** On the sign-in page: another one, or a lost session, led here. */
   readonly asked: boolean;
   readonly problem: ScreenProblem | null;
@@ -176,8 +178,8 @@ export interface ScreenProps<S extends ScreenId> {
     input: CallInput<K>,
     signal?: AbortSignal,
   ) => Promise<CallOutput<K>>;
-  /** What is typed into the form of an event; `own`: into fields that nothing sends. */
-  readonly draft: (event: SendOf<S>['type'] | 'own') => FormDraft;
+  /** What is typed into the form of an event, also of the flow's other screens; `own`: into fields that nothing sends. */
+  readonly draft: (event: ScreenEvent['type'] | 'own') => FormDraft;
   /** Fills in forms of a flow that has no claim yet, by event: what was said here is not asked there again. */
   readonly fill: (flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>) => void;
 }

@@ -108,6 +108,7 @@ const propsOf = (screen: string, { context, reads, begun = false, failed }: Show
     context: failed === undefined ? context : { ...context, problem: noted(failed.problem, failed.note) },
     send: nothing,
     busy: false,
+    detour: false,
     asked: false,
     problem: failed === undefined ? null : noted(failingOf(failed).told, failed.note),
     facts: formFacts({ today: TODAY, codeLength: 6 }, {

@@ -51,6 +51,13 @@ test('a milestone of unknown length ends the sum', () => {
   expect(lineAt(gap, 'car', start({ input: {} }))?.minutes).toBe(3);
 });
 
+test.each([
+  ['extras', true],
+  ['me', false],
+])('%s leads back to a step that was left for it: %s', (state, detour) =>
+  expect(lineAt(progress, state, start({ input: {} }))?.detour).toBe(detour),
+);
+
 test('a result is no step', () => expect(said('closed')).toBeNull());
 
 test('a flow without a line has no steps', () => {
