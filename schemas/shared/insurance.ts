@@ -130,7 +130,8 @@ export const customerRaw = (claim: InsuranceClaim): InsuredCustomerRaw => {
 export const carRaw = (claim: InsuranceClaim): InsuredCarRaw => {
   const known = stepOf(claim, 'car');
   return {
-    condition: words(known['condition'], 'used'),
+    // Nobody who has a plate begins without it: the car is new.
+    condition: words(known['condition'], words(known['plate']) === '' ? 'new' : 'used'),
     type: words(known['type'], 'car'),
     markId: words(known['markId']),
     modelId: words(known['modelId']),

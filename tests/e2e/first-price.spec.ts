@@ -106,17 +106,69 @@ test.describe('from the plate to the prices', () => {
     // Other steps are not saved yet: it leads back.
     await expect(page.locator('[data-event="SUBMIT_PRODUCT"]')).toHaveText(walker.words('ins.save'));
     await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'ОГПО ВТС и КАСКО' }));
-    // Casco alone may be of other terms: 2.4 % a year of the market's 10 900 000, for two years twice.
+    // Casco alone may be of other terms: 1.8 % a year of the 10 000 000 that were typed, for two years twice.
     await page.locator('[name="kind"][value="casco"]').check();
     const term = (n: number) =>
       page.locator('label').filter({ has: page.locator(`[name="termMonths"][value="${n}"]`) });
-    await expect(term(24)).toContainText(`от 523${NBSP}200${NBSP}₸`);
-    await expect(term(12)).toContainText(`от 261${NBSP}600${NBSP}₸`);
-    await walker.submit('SUBMIT_PRODUCT', { kind: 'both', deductiblePercent: '10' });
+    await expect(term(24)).toContainText(`от 360${NBSP}000${NBSP}₸`);
+    await expect(term(12)).toContainText(`от 180${NBSP}000${NBSP}₸`);
+    await walker.submit('SUBMIT_PRODUCT', { kind: 'both' });
     await walker.sees('insurance-check');
+    // What was typed here, and not sent, has gone with the step, and stands.
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}000${NBSP}000`);
-    // 160 000 of casco.
-    await expect(price(page)).toHaveText(`от 185${NBSP}418${NBSP}₸`);
+    await expect(field(page, 'deductiblePercent')).toHaveValue('5');
+    await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
+    // Left out or mistyped, the price is that of the car as it is known, and says so: 1.8 % of 10 900 000, and 25 418.
+    for (const typed of ['', '5']) {
+      await field(page, 'price').fill(typed);
+      await walker.press('SUBMIT_CHECK');
+      await expect(page.locator('[data-error-summary] button')).toHaveCount(1);
+      await expect(price(page)).toHaveText(`от 221${NBSP}618${NBSP}₸`);
+      await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'ОГПО ВТС и КАСКО' }));
+    }
+  });
+
+  test('no plate is left out unawares: who has none yet says so, and what was typed is kept', async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    const walker = await begins(page, baseURL ?? '', language);
+    await field(page, 'personalNumber').fill(IIN);
+    await walker.press('BEGIN_INSURANCE');
+    await expect(page.locator('[data-error-summary] button')).toHaveText(walker.words('form.empty.plateOrNone'));
+    // Of another region than the example's, and no longer asked.
+    await field(page, 'plate').fill('101 ADF 11');
+    await field(page, 'withoutPlate').check();
+    await expect(field(page, 'plate')).toHaveCount(0);
+    await expect(page.locator('[data-error-summary]')).toHaveCount(0);
+    await page.locator('[name="kind"][value="ogpo"]').check();
+    await expect(page.locator('[data-first-price]:visible')).toContainText('ОГПО ВТС, пример');
+    await page.reload();
+    await walker.sees('insurance-begin', { focus: false });
+    await field(page, 'withoutPlate').uncheck();
+    await expect(field(page, 'plate')).toHaveValue('101 ADF 11');
+    await field(page, 'withoutPlate').check();
+    const begun = page.waitForRequest((request) => request.method() === 'POST' && /claim/.test(request.url()));
+    await walker.press('BEGIN_INSURANCE');
+    expect((await begun).postDataJSON()).not.toHaveProperty('plate');
+    await walker.sees('insurance-car');
+  });
+
+  test('of a plate that the register does not know the next page says so, and has it', async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    const walker = await begins(page, baseURL ?? '', language);
+    await field(page, 'plate').fill('123 ABC 02');
+    await field(page, 'personalNumber').fill(IIN);
+    await walker.press('BEGIN_INSURANCE');
+    await walker.sees('insurance-car');
+    const plate = ['123', 'ABC', '02'].join(NBSP);
+    await expect(page.locator('main')).toContainText(walker.words('ins.car.leadUnknown', { plate }));
+    await expect(field(page, 'plate')).toHaveValue('123ABC02');
+    await expect(page.locator('[name="condition"][value="used"]')).toBeChecked();
   });
 
   test('a step that is refused is shown with its reason; the rest stays said', async ({

@@ -16,7 +16,7 @@ describe.each(engines)('$name', (engine) => {
       await person.open('/insurance/edit');
       await person.sees('insurance-begin', { focus: false });
       await person.checks();
-      await person.submit('BEGIN_INSURANCE', AIDOS);
+      await person.submit('BEGIN_INSURANCE', { ...AIDOS, withoutPlate: true });
       await person.sees('insurance-car');
       await person.checks();
       await person.submit('SUBMIT_INSURED_CAR', example('insured-car'));
@@ -36,6 +36,8 @@ describe.each(engines)('$name', (engine) => {
       await person.sees('insurance-product');
       await person.checks();
       await person.submit('SUBMIT_PRODUCT', example('insurance-product'));
+      await person.sees('insurance-check');
+      await person.press('SUBMIT_CHECK');
       await person.sees('insurance-offers');
       await sandbox.advance(60_000);
       await person.press('PICK_OFFER');

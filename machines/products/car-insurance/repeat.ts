@@ -10,6 +10,8 @@ export const repeatedInsurance = (context: FlowContext): Record<string, Record<s
         BEGIN_INSURANCE: {
           kind: claim.product?.kind ?? 'casco',
           plate: claim.car?.plate ?? '',
+          // The server takes another plate for another car: who had none says so again, and finds the car copied.
+          withoutPlate: claim.car !== null && claim.car.plate === null,
           personalNumber: claim.personalNumber,
           phone: showPhone(claim.phone),
           partnerId: claim.partner?.id ?? '',

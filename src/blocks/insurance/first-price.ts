@@ -14,6 +14,7 @@ import {
 } from '../../../schemas/facts/insurance/first-price.ts';
 import { instalmentPlan } from '../../../schemas/facts/insurance/instalments.ts';
 import { amount } from '../../../schemas/facts/money.ts';
+import { CAR_PRICE } from '../../../schemas/shared/car.form.ts';
 import { initial } from '../../../schemas/shared/insurance-product.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
@@ -56,6 +57,12 @@ export interface FirstPrice {
   readonly plate: string;
 }
 
+/** A car's value, if it can be one. */
+const valueOf = (raw: string): number | null => {
+  const sum = amount(raw);
+  return sum === null || sum < CAR_PRICE.min || sum > CAR_PRICE.max ? null : sum;
+};
+
 const count = (raw: string): number | null => (/^\d+$/.test(raw) ? Number(raw) : null);
 
 /** What is known of the tariff's questions, by the claim; the plate tells the region until an address does. */
@@ -92,8 +99,11 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const [tow, replacement] = [useFieldValue('tow'), useFieldValue('replacement_car')];
   const [noPolice, atDealer] = [useFieldValue('no_police_call'), useFieldValue('dealer_repair')];
   const kind = field('kind', useFieldValue('kind')) as FirstPrice['kind'];
-  const price = amount(field('price', useFieldValue('price')));
-  const plate = field('plate', useFieldValue('plate'));
+  // A value left out or mistyped: the price stays that of the car as it is known.
+  const price = valueOf(field('price', useFieldValue('price'))) ?? valueOf(raw.price);
+  const typedPlate = useFieldValue('plate');
+  // What was typed before it was said that there is none stays typed, and says nothing.
+  const plate = useFieldValue('withoutPlate') === true ? '' : field('plate', typedPlate);
   const iin = field('personalNumber', useFieldValue('personalNumber'));
   const part = Number(field('deductiblePercent', useFieldValue('deductiblePercent')));
   const months = count(field('termMonths', useFieldValue('termMonths')));

@@ -14,11 +14,12 @@ import {
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { showPlate } from './plate-words.ts';
+import { sourceOf } from './source.ts';
 import { InsuranceStep } from './step.tsx';
 import { carTitle } from './words.ts';
 import { Known } from '../questionnaire/known.tsx';
 import { group } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
   FieldSet,
@@ -59,7 +60,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       screen={screen}
       title="ins.car.title"
       busy={busy}
-      lead={t('ins.car.lead')}
+      lead={leadOf(claim, raw, t)}
       onBack={() => send({ type: 'BACK' })}
     >
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
@@ -83,6 +84,12 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
   );
 }
 
+/** Where its data are to be found; of a plate that told nothing, that it did not. */
+const leadOf = (claim: InsuranceClaim | undefined, { plate }: InsuredCarRaw, t: Translate): string => {
+  if (claim?.car !== null || claim.carName !== null) return t('ins.car.lead');
+  return plate === '' ? t('ins.car.leadNew') : t('ins.car.leadUnknown', { plate: showPlate(plate) });
+};
+
 const nameOf = (options: readonly { value: string; label: string }[], chosen: string): string =>
   options.find(({ value }) => value === chosen)?.label ?? '';
 
@@ -104,20 +111,43 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const { condition, type, markId, modelId, year, plate } = raw;
   const conditions = CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }));
   const types = VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }));
+  // Whoever has said that there is none finds it among what may be missing.
+  const isPlateLast = plate === '';
+  const plateField = (
+    <TextField
+      name="plate"
+      label={t('car.plate')}
+      hint={t('car.plateHint')}
+      optional={isNew}
+      capitals
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
+  const certificateField = (
+    <TextField
+      name="registrationNumber"
+      label={t('ins.car.certificate')}
+      hint={t('ins.car.certificateHint')}
+      optional={isNew}
+      capitals
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
   const which = (
     <>
       {/* A new car may have neither plate nor certificate: told first. Then as they stand in the certificate. */}
       <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
+      {!isPlateLast && plateField}
       <TextField
-        name="plate"
-        label={t('car.plate')}
-        hint={t('car.plateHint')}
-        optional={isNew}
+        name="vin"
+        label={t('car.vin')}
+        hint={t(isNew ? 'ins.car.vinHintNew' : 'car.vinHint')}
         capitals
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
       />
-      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
       <MarkAndModel useRead={useRead} />
       <NumberField name="year" label={t('car.year')} digits={4} />
       <SelectField name="type" label={t('ins.car.type')} options={types} />
@@ -125,7 +155,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   );
   return (
     <>
-      <FieldSet legend={t('ins.car.which')}>
+      <FieldSet legend={t(isPlateLast ? 'ins.car.whichVin' : 'ins.car.which')}>
         {folds ? (
           <Known
             fold
@@ -136,7 +166,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
               { label: t('ins.car.type'), value: nameOf(types, type) },
               { label: t('ins.car.condition'), value: nameOf(conditions, condition) },
             ]}
-            source={t(claim?.source === 'marketplace' ? 'ins.known.shop' : 'ins.known.found')}
+            source={t(claim ? sourceOf(claim, 'car') : 'ins.known.found')}
             about={t('ins.car.which')}
             given={{ condition, type, markId, modelId, year, plate, vin: raw.vin }}
           >
@@ -152,16 +182,13 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         {!isTrailer && <EngineFields />}
         <Rest raw={raw} />
       </FieldSet>
-      <FieldSet legend={t('ins.car.paper')} hint={t('ins.forAgreement')}>
-        <TextField
-          name="registrationNumber"
-          label={t('ins.car.certificate')}
-          hint={t('ins.car.certificateHint')}
-          optional={isNew}
-          capitals
-          autoComplete="off"
-          maxLength={20}
-        />
+      <FieldSet
+        legend={t(isPlateLast ? 'ins.car.papers' : 'ins.car.paper')}
+        hint={t(isNew ? 'ins.car.papersNew' : 'ins.forAgreement')}
+      >
+        {/* One below the other: beside each other a name of two lines would lower its field. */}
+        {isPlateLast && <div>{plateField}</div>}
+        {isPlateLast ? <div>{certificateField}</div> : certificateField}
       </FieldSet>
     </>
   );

@@ -3,6 +3,7 @@ import { estimate } from '@styled/recipes';
 import { initial, insuranceBeginForm } from '../../../schemas/shared/insurance-begin.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
@@ -10,7 +11,7 @@ import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { KindField } from '../../blocks/insurance/kind-field.tsx';
 import { BesidePrice } from '../../blocks/insurance/price-panel.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Form, RadioCardsField, TextField } from '../../ui/form/index.ts';
+import { CheckboxField, Form, RadioCardsField, TextField, useFieldValue } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { Read, ScreenProps } from '../../blocks/props.ts';
 
@@ -70,20 +71,37 @@ export default function InsuranceBegin({
           <BesidePrice claim={undefined} today={facts.today}>
             {!own && <Desk desk={desk} partners={partners} />}
             <KindField claim={undefined} today={facts.today} />
-            <TextField
-              name="plate"
-              label={t('ins.row.plate')}
-              hint={t('ins.begin.plateHint')}
-              optional
-              capitals
-              autoComplete="off"
-              maxLength={20}
-            />
+            <PlateField />
             <InsuredFields own={own} />
           </BesidePrice>
         </Form>
       </div>
     </Page>
+  );
+}
+
+/** The car by its plate; who has none yet says so, and what was typed is kept. */
+function PlateField() {
+  const t = useT();
+  const isWithout = useFieldValue('withoutPlate') === true;
+  return (
+    <div className={stack({ gap: '12' })}>
+      {!isWithout && (
+        <TextField
+          name="plate"
+          label={t('ins.row.plate')}
+          hint={t('ins.begin.plateHint')}
+          capitals
+          autoComplete="off"
+          maxLength={20}
+        />
+      )}
+      <CheckboxField
+        name="withoutPlate"
+        label={t('ins.begin.withoutPlate')}
+        hint={t(isWithout ? 'ins.begin.carNext' : 'ins.begin.withoutPlateHint')}
+      />
+    </div>
   );
 }
 
