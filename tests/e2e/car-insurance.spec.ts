@@ -13,6 +13,8 @@ import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
 const AIDOS = { personalNumber: '900115399012', phone: '77000000001' };
+/** The same of a new car. */
+const BEGUN = { withoutPlate: true, ...AIDOS };
 /** Every insurer refuses this person. */
 const REFUSED = '960518399193';
 
@@ -127,15 +129,25 @@ async function allSteps(walker: Walker): Promise<void> {
   await driver('isPolicyholder').check();
   await walker.press('SUBMIT_CUSTOMER');
   await walker.sees('insurance-check');
+  await walker.page.locator('[name="price"]').fill('9 000 000');
+  await walker.page.locator('[name="deductiblePercent"]').selectOption('5');
   await walker.press('EDIT_CONTRACT');
   await walker.sees('insurance-contract');
+  // What the check asks it keeps, typed and not sent: no other step asks it again, or loses it.
+  await expect(walker.page.locator('[name="price"]')).toHaveCount(0);
   await walker.submit('SUBMIT_CONTRACT', example('car-contract'));
   await walker.sees('insurance-check');
   await walker.press('CHANGE_PRODUCT');
   await walker.sees('insurance-product');
   // The car is known: what each kind costs is, too.
   await expect(walker.page.locator('label:has([name="kind"])').filter({ hasText: '₸' })).toHaveCount(3);
+  for (const name of ['deductiblePercent', 'startDate'])
+    await expect(walker.page.locator(`[name="${name}"]`)).toHaveCount(0);
   await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
+  await walker.sees('insurance-check');
+  await expect(walker.page.locator('[name="price"]')).toHaveValue('9\u00a0000\u00a0000');
+  await expect(walker.page.locator('[name="deductiblePercent"]')).toHaveValue('5');
+  await walker.press('SUBMIT_CHECK');
   await walker.sees('insurance-offers');
 }
 
@@ -158,7 +170,7 @@ test.describe('on a wide screen in Kazakh', () => {
     const walker = createWalker(page, language);
     await page.goto('/insurance/edit');
     await walker.sees('insurance-begin', { focus: false });
-    await walker.submit('BEGIN_INSURANCE', AIDOS);
+    await walker.submit('BEGIN_INSURANCE', BEGUN);
     await allSteps(walker);
     await clock.advance(60_000);
     const insurers = page.locator('[data-offer] strong');
@@ -332,6 +344,10 @@ test('another car: the unfinished claim takes it until its agreement, then it ha
     await walker.submit('BEGIN_INSURANCE', example('insurance-begin'));
     await walker.sees('insurance-exists');
     await expect(page.locator('main')).toContainText(walker.words(words));
+    // How far it has come.
+    const [milestone, k] = status === 'signed' ? (['payment', 4] as const) : (['offers', 2] as const);
+    const stage = walker.words(`milestone.${milestone}`);
+    await expect(page.locator('main')).toContainText(walker.words('ins.exists.stageOf', { stage, k, n: 5 }));
     await walker.press('BACK');
     await walker.sees('insurance-begin');
   }

@@ -149,6 +149,7 @@ test('a failure before the agreement says nothing of a signature', async ({ page
   await expect(page.locator('main')).toContainText('Договор подписан, подпись сохранена.');
   await answerWith(sandbox, {
     getInsuranceClaim: bodyOf('getInsuranceClaim', 'draftKnown'),
+    putCarContract: bodyOf('putCarContract', 'saved'),
     putInsuranceProduct: bodyOf('putInsuranceProduct', 'saved'),
   });
   await sandbox.faults({ operationId: 'calculateOffers', kind: 'status', status: 500, times: 99 });
@@ -157,6 +158,9 @@ test('a failure before the agreement says nothing of a signature', async ({ page
   await walker.sees('insurance-check', { focus: false });
   await walker.press('CHANGE_PRODUCT');
   await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
+  // The prices are asked for by the check alone.
+  await walker.sees('insurance-check');
+  await walker.press('SUBMIT_CHECK');
   await walker.sees('insurance-error');
   await expect(page.locator('main')).toContainText('Данные сохранены.');
   await expect(page.locator('main')).not.toContainText('подпись');

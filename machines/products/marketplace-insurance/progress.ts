@@ -10,7 +10,11 @@ import {
 export const progress = defineProgress<InsuranceProgressFacts>()({
   milestones: insuranceProgress.milestones,
   minutes: insuranceProgress.minutes,
-  line: { numbered: [['person', 'customer', 'car', 'check']], others: ['offers'], detours: insuranceDetours },
+  line: {
+    numbered: [['person', 'customer', 'car', 'check']],
+    others: ['offers', 'changedProduct'],
+    detours: insuranceDetours,
+  },
   branches: [...insuranceBranches, 'handedOver'],
   states: {
     ...insuranceStates,

@@ -156,8 +156,8 @@ export const insuranceEdit = <const To extends string>(
       { done: 'draftStep', step: 'contract' },
     ),
     product: screen('product', { SUBMIT_PRODUCT: 'savingProduct', BACK: 'check' }),
-    savingProduct: save('putInsuranceProduct', productInput, { done: productSaved, step: 'product' }),
-    // Other wishes than the offers on the table: these stay until the new ones are saved.
+    savingProduct: save('putInsuranceProduct', productInput, { done: 'draftStep', step: 'product' }),
+    // Other wishes than the offers on the table: these stay until the new ones are saved, and priced at once.
     changedProduct: screen('product', { SUBMIT_PRODUCT: 'savingChange', BACK: exits.offers }),
     savingChange: save('putInsuranceProduct', productInput, { done: productSaved, step: 'changedProduct' }),
     ...command(

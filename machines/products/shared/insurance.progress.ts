@@ -38,7 +38,6 @@ export const insuranceStates = {
   car: fill,
   contract: fill,
   product: fill,
-  changedProduct: fill,
   calculationFailed: fill,
   offers: {
     milestone: 'offers',
@@ -48,11 +47,13 @@ export const insuranceStates = {
       { whose: 'customer', action: 'chooseOffer', count: offersReady },
     ],
   },
+  // Other wishes than the offers on the table, which stay until the new ones are saved.
+  changedProduct: { milestone: 'offers', whose: 'customer', action: 'changeWishes' },
   noOffers: { milestone: 'offers', whose: 'customer', action: 'changeWishes' },
 } as const;
 
 /** Its steps that the check is left for, wherever it begins. */
-export const insuranceDetours = { contract: 'check', product: 'check', changedProduct: 'check' } as const;
+export const insuranceDetours = { contract: 'check', product: 'check' } as const;
 
 /** Insurance of a car. */
 export const insuranceProgress = defineProgress<InsuranceProgressFacts>()({
@@ -63,7 +64,7 @@ export const insuranceProgress = defineProgress<InsuranceProgressFacts>()({
       ['begin', 'customer', 'car', 'check'],
       ['chosen', 'preview', 'code'],
     ],
-    others: ['offers', 'signed', 'payStart', 'payPending', 'issuing'],
+    others: ['offers', 'changedProduct', 'signed', 'payStart', 'payPending', 'issuing'],
     detours: insuranceDetours,
   },
   branches: [

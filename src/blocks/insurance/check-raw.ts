@@ -1,19 +1,53 @@
 import { addDays, showDate } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
-import type { InsuranceCheckRaw, InsuranceCheckValues } from '../../../schemas/shared/insurance-check.form.ts';
+import type { FormFacts } from '../../../schemas/form-facts.ts';
+import { check } from '../../../schemas/kit.ts';
+import {
+  initial as usual,
+  insuranceCheckForm,
+  type InsuranceCheckRaw,
+  type InsuranceCheckValues,
+} from '../../../schemas/shared/insurance-check.form.ts';
+import { chosenKind } from '../../../schemas/shared/insurance-known.ts';
 import { contractRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import type { FormDraft } from '../props.ts';
 
-/** No value has it. */
-const BETWEEN = ' | ';
-
-const priceOf = (basis: unknown): string | undefined => String(basis).split(BETWEEN)[0];
-
+type Raw = Readonly<Record<string, unknown>>;
 /** With what the claim said when it was typed: what another step has changed since is not covered by an old draft. */
-interface CheckedRaw extends InsuranceCheckRaw {
-  basis: string;
-}
+type Based<R extends object> = R & { readonly basis: string };
+
+export const based = <R extends object>(raw: R, told: object = raw): Based<R> => ({
+  ...raw,
+  basis: JSON.stringify(told),
+});
+
+const toldIn = (basis: unknown): Raw => {
+  try {
+    return JSON.parse(String(basis)) as Raw;
+  } catch {
+    return {};
+  }
+};
+
+/** What was typed outlives a reload, but not another answer to the same question, given at another step. */
+export const draftSince = (draft: FormDraft, initial: Based<object>): FormDraft => ({
+  ...draft,
+  load: () => {
+    const typed = draft.load();
+    const basis = typed?.['basis'];
+    if (typed === null || basis === undefined || basis === initial.basis) return typed;
+    const [was, now] = [toldIn(basis), toldIn(initial.basis)];
+    const anew = Object.keys(now).filter((name) => was[name] !== now[name]);
+    const given = initial as Raw;
+    return {
+      ...typed,
+      // Where the claim says nothing, what was typed stands.
+      ...Object.fromEntries(anew.map((name) => [name, given[name] === '' ? typed[name] : given[name]])),
+      basis: initial.basis,
+    };
+  },
+});
 
 /** The first day that was chosen, or tomorrow where it has come meanwhile. `today`: ISO. */
 const firstDay = (claim: InsuranceClaim, today: string): string => {
@@ -26,34 +60,51 @@ export const checkInitial = (
   claim: InsuranceClaim,
   said: InsuranceCheckValues | undefined,
   today: string,
-): CheckedRaw => {
+): Based<InsuranceCheckRaw> => {
   const price = contractRaw(claim).price;
-  const { deductiblePercent } = productRaw(claim);
+  // That compulsory insurance has none is no choice of a deductible.
+  const hasDeductible = chosenKind(claim) !== 'ogpo';
+  const deductiblePercent = hasDeductible ? productRaw(claim).deductiblePercent : usual.deductiblePercent;
   const startDate = firstDay(claim, today);
   const isPriceSaid = claim.contract === null && said !== undefined;
   const isProductSaid = claim.product === null && said !== undefined;
-  return {
-    experienceYears: said?.experienceYears == null ? '' : String(said.experienceYears),
-    price: isPriceSaid ? groupDigits(said.price) : price,
-    deductiblePercent: isProductSaid ? said.deductiblePercent : deductiblePercent,
-    startDate: isProductSaid ? showDate(said.startDate) : startDate,
-    basis: [price, deductiblePercent, startDate].join(BETWEEN),
-  };
+  return based(
+    {
+      experienceYears: said?.experienceYears == null ? '' : String(said.experienceYears),
+      price: isPriceSaid ? groupDigits(said.price) : price,
+      deductiblePercent: isProductSaid && hasDeductible ? said.deductiblePercent : deductiblePercent,
+      startDate: isProductSaid ? showDate(said.startDate) : startDate,
+    },
+    { price, deductiblePercent, startDate },
+  );
 };
 
-/** What was typed outlives a reload, but not another answer to the same question, given at another step. */
-export const checkDraft = (draft: FormDraft, initial: CheckedRaw): FormDraft => ({
+/** What the check asks and other steps send along. */
+export type CheckedRaw = Pick<InsuranceCheckRaw, 'price' | 'deductiblePercent' | 'startDate'>;
+
+/**
+ * That, for the steps which the check is left for: as it stands there, typed and not sent, too; what is wrong there, as it
+ * began. `draft`: the check's.
+ */
+export const checkedRaw = (
+  claim: InsuranceClaim,
+  said: InsuranceCheckValues | undefined,
+  facts: FormFacts,
+  draft: FormDraft,
+): CheckedRaw => {
+  const initial = checkInitial(claim, said, facts.today);
+  const raw: Raw = { ...initial, ...draftSince(draft, initial).load() };
+  const judged = check(insuranceCheckForm(facts), raw);
+  const of = (name: keyof CheckedRaw): string =>
+    judged.ok || !(name in judged.errors) ? String(raw[name]) : initial[name];
+  return { price: of('price'), deductiblePercent: of('deductiblePercent'), startDate: of('startDate') };
+};
+
+/** A step's own draft, and over it what is asked elsewhere. */
+export const draftUnder = (draft: FormDraft, over: object): FormDraft => ({
   ...draft,
   load: () => {
     const typed = draft.load();
-    if (typed === null || typed['basis'] === initial.basis) return typed;
-    const { price, ...anew } = initial;
-    // Of the value nothing else was said since: what was typed stands, also over what such cars cost.
-    const isSame = priceOf(typed['basis']) === priceOf(initial.basis);
-    return {
-      ...anew,
-      experienceYears: typed['experienceYears'] ?? '',
-      price: (isSame ? typed['price'] : price || typed['price']) ?? '',
-    };
+    return typed && { ...typed, ...over };
   },
 });

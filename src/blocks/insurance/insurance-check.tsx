@@ -5,15 +5,16 @@ import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { months, years as yearsOf } from '../../i18n/format.ts';
-import { type Translate, useT } from '../../i18n/index.ts';
+import { useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { checkDraft, checkInitial } from './check-raw.ts';
+import { checkInitial, draftSince } from './check-raw.ts';
 import { DeductibleSelect } from './deductible-field.tsx';
 import { useFirstPrice } from './first-price.ts';
 import { KnownPart, KnownParts } from './known-parts.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
+import { isOfShop, sourceOf } from './source.ts';
 import { ValueField } from './value-field.tsx';
 import { carTitle, extraNames, kindName } from './words.ts';
 import { showPlate } from './plate-words.ts';
@@ -39,7 +40,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
         <Form
           schema={insuranceCheckForm(facts)}
           initial={initial}
-          draft={checkDraft(draft('SUBMIT_CHECK'), initial)}
+          draft={draftSince(draft('SUBMIT_CHECK'), initial)}
           event="SUBMIT_CHECK"
           submitLabel={t('ins.product.go')}
           busy={busy}
@@ -78,8 +79,6 @@ interface Known extends Pick<Props, 'busy' | 'send'> {
   readonly claim: InsuranceClaim;
 }
 
-const source = (saved: unknown, t: Translate): string => t(saved === null ? 'ins.known.found' : 'ins.known.saved');
-
 function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
   const { plate, vin, colour, registrationNumber, engineType, engineVolume, enginePower } = carRaw(claim);
@@ -102,7 +101,7 @@ function KnownCar({ claim, busy, send }: Known) {
         t('ins.check.vin', { vin }),
         ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
       ]}
-      source={source(claim.car, t)}
+      source={t(sourceOf(claim, 'car'))}
       event="EDIT_CAR"
       busy={busy}
       onChange={() => send({ type: 'EDIT_CAR' })}
@@ -133,7 +132,7 @@ function KnownPerson({ claim, busy, send }: Known) {
               }),
             ]),
       ]}
-      source={source(claim.customer, t)}
+      source={t(sourceOf(claim, 'customer'))}
       event="EDIT_CUSTOMER"
       busy={busy}
       onChange={() => send({ type: 'EDIT_CUSTOMER' })}
@@ -182,7 +181,7 @@ function KnownContract({ claim, busy, send }: Known) {
         ...(sellerName === '' ? [] : [t('ins.check.seller', { name: sellerName })]),
         ...(contractNumber === '' ? [] : [t('ins.check.contractOf', { number: contractNumber, date: contractDate })]),
       ]}
-      {...(claim.source === 'marketplace' && claim.contract === null ? { source: t('ins.known.shop') } : {})}
+      {...(isOfShop(claim, 'contract') ? { source: t('ins.known.shop') } : {})}
       event="EDIT_CONTRACT"
       busy={busy}
       onChange={() => send({ type: 'EDIT_CONTRACT' })}

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { estimate } from '@styled/recipes';
 import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
+import { checkedRaw, draftUnder } from './check-raw.ts';
+import { useAsked } from './use-asked.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { InsuranceStep } from './step.tsx';
 import { ValueField } from './value-field.tsx';
@@ -31,14 +34,21 @@ export default function InsuranceContract({
   const t = useT();
   const banks = useRead('listBanks', {});
   const claim = context.responses.getInsuranceClaim;
+  // Told once: what is saved comes back while its call ends.
+  const [checked] = useState(
+    () => claim && checkedRaw(claim, context.answers.SUBMIT_CHECK, facts, draft('SUBMIT_CHECK')),
+  );
+  // The check asks it: here only where nothing was said there, or it is refused.
+  const { price = '', ...rest } = checked ?? {};
+  const asksPrice = useAsked(price === '' ? ['price'] : [], problem?.fields).has('price');
   return (
     <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[banks]} />
       <div className={estimate().half}>
         <Form
           schema={carContractForm(facts)}
-          initial={claim ? contractRaw(claim) : initial}
-          draft={draft('SUBMIT_CONTRACT')}
+          initial={{ ...(claim ? contractRaw(claim) : initial), ...checked }}
+          draft={draftUnder(draft('SUBMIT_CONTRACT'), price === '' ? rest : { ...rest, price })}
           event="SUBMIT_CONTRACT"
           submitLabel={t('ins.save')}
           busy={busy}
@@ -46,7 +56,7 @@ export default function InsuranceContract({
           onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
         >
           <BesidePrice claim={claim} today={facts.today}>
-            <ValueField claim={claim} />
+            {asksPrice && <ValueField claim={claim} />}
             {facts.carType !== 'new' && <Seller />}
             <Contract isNew={facts.carType === 'new'} />
             <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />

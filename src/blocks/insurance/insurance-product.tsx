@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
 import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../schemas/shared/insurance-product.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { based, checkedRaw, draftSince, draftUnder } from './check-raw.ts';
+import { useAsked } from './use-asked.ts';
 import { KindField } from './kind-field.tsx';
 import { DeductibleField } from './deductible-field.tsx';
 import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first-price.ts';
@@ -20,31 +23,40 @@ export default function InsuranceProduct({
   context,
   send,
   busy,
+  detour,
   problem,
   facts,
   draft,
 }: ScreenProps<'insurance-product' | 'market-product'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
+  // Told once: what is saved comes back while its call ends. The check has no place where other wishes follow offers.
+  const [checked] = useState(() =>
+    claim && detour ? checkedRaw(claim, context.answers.SUBMIT_CHECK, facts, draft('SUBMIT_CHECK')) : null,
+  );
+  const refused = fieldsOf(problem, 'product.');
+  const asks = useAsked(checked === null ? ['deductiblePercent', 'startDate'] : [], refused);
+  const raw = based(claim ? productRaw(claim) : initial);
   return (
     <InsuranceStep screen={screen} title="ins.product.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
         <Form
           schema={insuranceProductForm(facts)}
-          initial={claim ? productRaw(claim) : initial}
-          draft={draft('SUBMIT_PRODUCT')}
+          initial={{ ...raw, ...checked }}
+          draft={draftUnder(draftSince(draft('SUBMIT_PRODUCT'), raw), checked ?? {})}
           event="SUBMIT_PRODUCT"
-          // Opened while other steps are to be saved, it leads back to the page where all is checked.
-          submitLabel={t(claim?.nextStep == null || claim.nextStep === 'product' ? 'ins.product.go' : 'ins.save')}
+          // Opened from the page where all is checked, it leads back there.
+          submitLabel={t(detour ? 'ins.save' : 'ins.product.go')}
           busy={busy}
-          problem={fieldsOf(problem, 'product.')}
+          problem={refused}
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
           <BesidePrice claim={claim} today={facts.today}>
             <KindField claim={claim} today={facts.today} />
-            <Casco claim={claim} today={facts.today} />
+            <Casco claim={claim} today={facts.today} asksDeductible={asks.has('deductiblePercent')} />
             <FieldSet legend={t('ins.product.rest')}>
-              <When claim={claim} today={facts.today} />
+              {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
+              <Term claim={claim} today={facts.today} />
               <RadioCardsField
                 name="territory"
                 label={t('ins.product.territory')}
@@ -66,15 +78,23 @@ const extraEnd = (extra: (typeof EXTRAS)[number], first: FirstPrice, t: Translat
 };
 
 /** What only casco asks. */
-function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
+function Casco({
+  claim,
+  today,
+  asksDeductible,
+}: {
+  claim: InsuranceClaim | undefined;
+  today: string;
+  asksDeductible: boolean;
+}) {
   const t = useT();
   const first = useFirstPrice(claim, today);
   const { kind } = first;
   if (kind === 'ogpo') return null;
   return (
     <>
-      <DeductibleField first={first} />
-      <FieldSet legend={t('ins.product.extras')} hint={t('ins.product.extrasHint')}>
+      {asksDeductible && <DeductibleField first={first} />}
+      <FieldSet legend={t('ins.product.extras')}>
         <div className={arranged({ as: 'boxes' })}>
           {EXTRAS.map((extra) => (
             <CheckboxField
@@ -119,34 +139,29 @@ function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: 
 const TERMS = [3, 6, 9, 12, 18, 24, 36] as const;
 const USUAL_TERMS = ['3', '6', '12', '24'];
 
-/** From when, and of casco for how long, and what that costs at least. */
-function When({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
+/** For how long, and what that costs at least: only casco may be other than a year. */
+function Term({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
-  const start = <DateField name="startDate" label={t('ins.product.start')} />;
   const term = Number(useFieldValue('termMonths'));
-  if (useFieldValue('kind') !== 'casco') return start;
+  if (useFieldValue('kind') !== 'casco') return null;
   // An earlier claim may have been for any.
   const terms = [...new Set([...TERMS, ...(term > 0 ? [term] : [])])].sort((a, b) => a - b);
   return (
-    <>
-      {start}
-      <div className={arranged({ as: 'twos' })}>
-        <RadioCardsField
-          name="termMonths"
-          label={t('ins.product.term')}
-          options={terms.map((n) => {
-            const least = partWords(first.during(n), t);
-            return {
-              value: String(n),
-              label: months(n, t),
-              end: least === null ? undefined : <ChoiceEnd below value={least} />,
-            };
-          })}
-          few={USUAL_TERMS}
-          others={t('ins.product.termOther')}
-        />
-      </div>
-    </>
+    <RadioCardsField
+      name="termMonths"
+      label={t('ins.product.term')}
+      rows
+      options={terms.map((n) => {
+        const least = partWords(first.during(n), t);
+        return {
+          value: String(n),
+          label: months(n, t),
+          end: least === null ? undefined : <ChoiceEnd value={least} />,
+        };
+      })}
+      few={USUAL_TERMS}
+      others={t('ins.product.termOther')}
+    />
   );
 }

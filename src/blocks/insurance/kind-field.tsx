@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { PRODUCT_KINDS } from '../../../schemas/shared/insurance-product.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -11,19 +12,21 @@ export function KindField({ claim, today }: { claim: InsuranceClaim | undefined;
   const first = useFirstPrice(claim, today);
   const example = exampleWords({ ...first, kind: 'both', casco: first.of('casco') }, t);
   return (
-    <RadioCardsField
-      name="kind"
-      label={t('ins.product.kind')}
-      hint={example ?? undefined}
-      options={PRODUCT_KINDS.map((value) => {
-        const price = partWords(first.of(value), t);
-        return {
-          value,
-          label: t(`ins.kind.${value}`),
-          note: t(`ins.kind.${value}.note`),
-          ...(price !== null && { end: <ChoiceEnd below value={price} /> }),
-        };
-      })}
-    />
+    <div className={arranged({ as: 'priced' })}>
+      <RadioCardsField
+        name="kind"
+        label={t('ins.product.kind')}
+        hint={example ?? undefined}
+        options={PRODUCT_KINDS.map((value) => {
+          const price = partWords(first.of(value), t);
+          return {
+            value,
+            label: t(`ins.kind.${value}`),
+            note: t(`ins.kind.${value}.note`),
+            ...(price !== null && { end: <ChoiceEnd value={price} /> }),
+          };
+        })}
+      />
+    </div>
   );
 }

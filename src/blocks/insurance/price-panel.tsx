@@ -3,7 +3,7 @@ import { css, cx } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
-import { months } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
@@ -35,7 +35,7 @@ function PricePanel({ claim, today, named }: Required<Props>) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
-  const { kind, start, plate } = first;
+  const { kind, start, plate, price } = first;
   const words = firstPriceWords(first, t);
   const example = exampleWords(first, t);
   const parts =
@@ -53,7 +53,12 @@ function PricePanel({ claim, today, named }: Required<Props>) {
       : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
   return (
     <section className={`${classes.panel} ${classes.wide}`} data-first-price>
-      {!named && claim?.carName && <CarHead name={carTitle(claim)} facts={plate === '' ? [] : [showPlate(plate)]} />}
+      {!named && claim?.carName && (
+        <CarHead
+          name={carTitle(claim)}
+          facts={[...(plate === '' ? [] : [showPlate(plate)]), ...(price === null ? [] : [money(price)])]}
+        />
+      )}
       <div className={classes.head}>
         <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
         {example !== null && <p className={classes.caption}>{example}</p>}

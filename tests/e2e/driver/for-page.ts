@@ -44,7 +44,12 @@ export const pagePath = (
       polled: polled.map(bare),
       doings: doings.map((doing) =>
         doing.do === 'fill'
-          ? { do: 'fill', event: doing.event, fields: asFields(doing.raw).map(withoutGap), again: doing.again === true }
+          ? {
+              do: 'fill',
+              event: doing.event,
+              fields: asFields(doing.event, doing.raw).map(withoutGap),
+              again: doing.again === true,
+            }
           : doing,
       ),
       polledAfterMs: delays.calm,

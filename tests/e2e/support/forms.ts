@@ -94,29 +94,31 @@ export async function fillForm(page: Page, event: string, raw: Raw, { addRow, ti
   await appears(form, tick);
   const fields = leaves(raw);
   for (let at = 0; at < fields.length; at += 1) {
-    at += await form.evaluate(fillInPage, fields.slice(at).map(asField));
+    at += await form.evaluate(fillInPage, fields.slice(at).map(asField(event)));
     const [path, value] = fields[at] ?? [];
-    if (path !== undefined) await fillOne(page, form, [path, value], { addRow, tick });
+    if (path !== undefined) await fillOne(page, form, [path, value], { addRow, tick, event });
   }
 }
 
-const asField = ([path, value]: [string, unknown]): Field => [path, value, hasNoControl(path, value)];
+const asField =
+  (event: string) =>
+  ([path, value]: [string, unknown]): Field => [path, value, hasNoControl(event, path, value)];
 
 /** The values of a form as the page's own driver fills them in: choices of long lists with the name to look for. */
-export const asFields = (raw: object): Field[] =>
-  leaves(raw).map(([path, value]) => [path, value, hasNoControl(path, value), names.get(String(value))]);
+export const asFields = (event: string, raw: object): Field[] =>
+  leaves(raw).map(([path, value]) => [path, value, hasNoControl(event, path, value), names.get(String(value))]);
 
 /** One field as its control wants it: it may have to be opened, looked for or waited for. */
 async function fillOne(
   page: Page,
   form: Locator,
   [path, value]: [string, unknown],
-  { addRow, tick }: Filling,
+  { addRow, tick, event }: Filling & { readonly event: string },
 ): Promise<void> {
   const control = controlAt(form, path);
   if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
     await form.getByRole('button', { name: addRow }).click();
-  if (hasNoControl(path, value) && (await control.count()) === 0) return;
+  if (hasNoControl(event, path, value) && (await control.count()) === 0) return;
   await unfold(form, control);
   const kind = await kindOf(control, tick);
   // Of choices the one that is meant must be there.

@@ -54,9 +54,9 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'commodity-review': ['signing 3/4'],
 
   ...numbered('application 1/5', ['insurance-begin', 'insurance-customer', 'insurance-car', 'insurance-check']),
-  // The check is left for them; also when other wishes are made after the offers.
+  // The check is left for them; other wishes after the offers are of the offers.
   'insurance-contract': ['application 1/5 · 4/4'],
-  'insurance-product': ['application 1/5 · 4/4'],
+  'insurance-product': ['application 1/5 · 4/4', 'offers 2/5'],
   'insurance-offers': ['offers 2/5'],
   ...numbered('agreement 3/5', ['insurance-chosen', 'insurance-agreement', 'insurance-code']),
   'insurance-signed': ['payment 4/5'],
@@ -65,7 +65,7 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'insurance-issuing': ['policy 5/5'],
   ...numbered('application 1/5', ['market-person', 'market-customer', 'market-car', 'market-check']),
   'market-contract': ['application 1/5 · 4/4'],
-  'market-product': ['application 1/5 · 4/4'],
+  'market-product': ['application 1/5 · 4/4', 'offers 2/5'],
   'market-offers': ['offers 2/5'],
 
   'casco-life-choice': ['choice 1/3'],

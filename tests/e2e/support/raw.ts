@@ -7,9 +7,19 @@ export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(raw).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
     : [[path, raw]];
 
-/** What was typed before another answer hid its field; and what a choice brings along by itself. */
-export const hasNoControl = (path: string, value: unknown): boolean =>
-  value === '' || value === false || path.endsWith('.localityName') || path === 'productId';
+/** What another page of the flow asks, where the form is opened from there. */
+const ASKED_BEFORE: Readonly<Record<string, readonly string[]>> = {
+  SUBMIT_CONTRACT: ['price'],
+  SUBMIT_PRODUCT: ['deductiblePercent', 'startDate'],
+};
+
+/** What was typed before another answer hid its field; what a choice brings along by itself; what is asked elsewhere. */
+export const hasNoControl = (event: string, path: string, value: unknown): boolean =>
+  value === '' ||
+  value === false ||
+  path.endsWith('.localityName') ||
+  path === 'productId' ||
+  ASKED_BEFORE[event]?.includes(path) === true;
 
 /** Months of experience as the two lists of the examples' day say them. */
 export const monthsAs = (kind: 'since' | 'span', months: number): string[] => monthsOf(kind, months, EXAMPLE_TODAY);

@@ -205,7 +205,7 @@ export function createPerson(session: Session, origin: string, language: Languag
     },
     async fill(event, raw) {
       await person.finds(`form [data-event="${event}"], [data-modal] [data-event="${event}"]`);
-      for (const [path, value] of leaves(raw)) await fillOne(path, value);
+      for (const [path, value] of leaves(raw)) await fillOne(event, path, value);
     },
     async submit(event, raw) {
       await person.fill(event, raw);
@@ -224,10 +224,10 @@ export function createPerson(session: Session, origin: string, language: Languag
     picture: async () => Buffer.from((await session.command('picture')) as string, 'base64'),
   };
 
-  async function fillOne(path: string, value: unknown): Promise<void> {
+  async function fillOne(event: string, path: string, value: unknown): Promise<void> {
     const at = `[name="${path}"], [data-field="${path}"]`;
     const isThere = (await inPage((selector: string) => document.querySelector(selector) !== null, at)) as boolean;
-    if (!isThere && hasNoControl(path, value)) return;
+    if (!isThere && hasNoControl(event, path, value)) return;
     if (!isThere && /\.[1-9]\d*\./.test(path)) await person.taps('main form button', words('q.addContact'));
     // What is known already is folded: opened, as by a person who changes it.
     const folded = (await inPage((selector: string) => {

@@ -15,16 +15,8 @@ const steps: readonly Step[] = [
   ofCar('insurance-customer', { getInsuranceClaim: 'draft' }, { form: 'SUBMIT_CUSTOMER' }),
   ofCar('insurance-car', { getInsuranceClaim: 'customerDone' }, { form: 'SUBMIT_INSURED_CAR' }),
   ofCar('insurance-check', { getInsuranceClaim: 'draftKnown' }, { form: 'SUBMIT_CHECK' }),
-  ofCar(
-    'insurance-contract',
-    { getInsuranceClaim: 'draftKnown' },
-    { form: 'SUBMIT_CONTRACT', by: press('EDIT_CONTRACT') },
-  ),
-  ofCar(
-    'insurance-product',
-    { getInsuranceClaim: 'draftKnown' },
-    { form: 'SUBMIT_PRODUCT', by: besideContract('insurance-check') },
-  ),
+  ofCar('insurance-contract', { getInsuranceClaim: 'draftKnown' }, { by: press('EDIT_CONTRACT') }),
+  ofCar('insurance-product', { getInsuranceClaim: 'draftKnown' }, { by: besideContract('insurance-check') }),
   ofCar(
     'insurance-offers',
     { getInsuranceClaim: 'calculated', listOffers: 'all', getOffer: 'ready', getOfferClaim: 'calculated' },
@@ -34,6 +26,12 @@ const steps: readonly Step[] = [
         ['ins.decline.go', 'insurance-decline'],
       ],
     },
+  ),
+  // Other wishes: what the check asks is asked here.
+  ofCar(
+    'insurance-product',
+    { getInsuranceClaim: 'calculated', getOfferClaim: 'calculated' },
+    { form: 'SUBMIT_PRODUCT', by: press('CHANGE_PRODUCT') },
   ),
   ofCar('insurance-no-offers', {
     getInsuranceClaim: 'calculated',

@@ -1,5 +1,4 @@
-import { example } from '../../e2e/support/journey.ts';
-import { besideContract, press, type Step, stepsAt, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
+import { besideContract, press, type Step, stepsAt, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 /** The application of the marketplace that stands in the address; the insurance of the contract's examples is bound to it. */
 const APPLICATION = '777';
@@ -30,10 +29,18 @@ const steps: readonly Step[] = [
     {
       ...bound,
       getInsuranceClaim: 'marketplaceContractDone',
+      putCarContract: 'saved',
       putInsuranceProduct: 'saved',
       calculateOffers: 'serverError',
     },
-    { by: submit('SUBMIT_PRODUCT', example('insurance-product')), ...alike },
+    {
+      async by(walker) {
+        await walker.press('SUBMIT_PRODUCT');
+        await walker.sees('market-check');
+        await walker.press('SUBMIT_CHECK');
+      },
+      ...alike,
+    },
   ),
   atOffers(
     'market-offers',

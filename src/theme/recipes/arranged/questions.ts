@@ -73,8 +73,6 @@ export const questions = {
   },
   /** Beside `dates`: where there are two columns they stand in them as they come. */
   short: { desktop: { display: 'contents!' } },
-  /** Short answers, two in a line, however wide it is. */
-  twos: { '& .choice__list': { desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))!' } } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
   /** Usual answers of the field above them: one tap. */
@@ -122,8 +120,13 @@ export const questions = {
     '& > section': { pb: '0' },
     '& > section > details': { mt: '-4' },
     '& > .field__root > .field__error': { mb: '8' },
-    // What one adds stays at its other end: rather its words take two lines.
-    '& .choice__words': { flexWrap: 'nowrap' },
+    // What one adds stays at its other end: rather its words take two lines, while they have room for a word.
+    '& .choice__text': { flexBasis: '6.5rem' },
+    '& .choiceEnd': { flex: 'none' },
+  },
+  /** So does what each choice of one question comes to. */
+  priced: {
+    '& .choice__text': { flexBasis: '6.5rem' },
     '& .choiceEnd': { flex: 'none' },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
