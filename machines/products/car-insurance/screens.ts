@@ -28,6 +28,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-exists': {
     ...edit,
     title: 'ins.exists.title',
+    texts: ['insurance', 'progress'],
     reads: ['getInsuranceClaim'],
     events: { BACK: null },
     withoutId: true,
