@@ -193,25 +193,28 @@ const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPE
 const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
 
-const AGAIN = 'указаны с ошибкой, исправьте: спросим снова.';
-for (const [name, offers, main, lead, corrected] of [
-  [
-    'the car',
-    [tooOld, unsaid],
-    'CHANGE_PRODUCT',
-    `Причина в автомобиле. Если год или стоимость ${AGAIN}`,
-    ['EDIT_CAR'],
-  ],
-  ['the drivers', [tooNew], 'CHANGE_PRODUCT', `Причина в водителях. Если возраст или стаж ${AGAIN}`, ['EDIT_CUSTOMER']],
+const CAR_WHEN = 'Если год или стоимость указаны с ошибкой';
+const DRIVERS_WHEN = 'Если возраст или стаж указаны с ошибкой';
+for (const [name, offers, main, lead, corrected, when] of [
+  ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', 'Причина в автомобиле.', ['EDIT_CAR'], CAR_WHEN],
+  ['the drivers', [tooNew], 'CHANGE_PRODUCT', 'Причина в водителях.', ['EDIT_CUSTOMER'], DRIVERS_WHEN],
   [
     'car and drivers',
     [tooNew, tooOld],
     'CHANGE_PRODUCT',
-    `Причина в автомобиле и водителях. Если данные ${AGAIN}`,
+    'Причина в автомобиле и водителях.',
     ['EDIT_CAR', 'EDIT_CUSTOMER'],
+    CAR_WHEN,
   ],
-  ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.', []],
-  ['rules of their own', [unsaid], 'CHANGE_PRODUCT', 'Свяжитесь с нами, подскажем, что делать.', []],
+  [
+    'what another choice mends',
+    [tooOld, unsold],
+    'CHANGE_PRODUCT',
+    'Среди причин — условия, которые вы выбрали.',
+    [],
+    'После изменений спросим страховщиков снова.',
+  ],
+  ['rules of their own', [unsaid], 'CHANGE_PRODUCT', 'Причина в правилах страховщиков.', [], 'Подскажем, что делать.'],
 ] as const) {
   test(`all refuse for ${name}: each is named, and the main button does what the words advise`, async ({
     page,
@@ -225,13 +228,15 @@ for (const [name, offers, main, lead, corrected] of [
     for (const { company, refusal } of offers)
       await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText(refusal?.text ?? '?');
     await expect(page.locator('main')).toContainText(lead);
+    // What may help is said once, where it is pressed.
+    await expect(page.getByText(when)).toHaveCount(1);
     await looksMain(page, main);
     // What is to be looked at again begins the list below it.
     for (const [at, event] of corrected.entries())
       await expect(page.locator('main [data-event^=EDIT]').nth(at)).toHaveAttribute('data-event', event);
     // What no insurer may refuse is offered where another casco would be refused, too, and at what price.
     await expect(page.getByRole('button', { name: /^Выбрать ОГПО ВТС от [\d\s]+ ₸$/ })).toHaveCount(
-      lead.startsWith('Часто') ? 0 : 1,
+      lead.startsWith('Среди') ? 0 : 1,
     );
   });
 }

@@ -6,6 +6,7 @@ import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-cu
 import { DriverRows } from './driver-rows.tsx';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
+import { ShopCar } from './shop-car.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
 import { ShortDocumentFields } from '../questionnaire/document-fields.tsx';
@@ -45,6 +46,7 @@ export default function InsuranceCustomer({
   );
   return (
     <InsuranceStep screen={screen} title="ins.customer.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
+      {claim && <ShopCar claim={claim} />}
       <ListProblem reads={[types, genders]} />
       <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form

@@ -25,7 +25,7 @@ const causeOf = (refusals: readonly NonNullable<InsuranceOffer['refusal']>[]): C
   const ofDrivers = refusals.some(({ code }) => OF_DRIVERS.has(code));
   return ofCar ? (ofDrivers ? 'both' : 'car') : ofDrivers ? 'drivers' : 'other';
 };
-/** The ways that the words of a cause name, the first of them first. */
+/** The ways that mend a cause, the first of them first. */
 const ADVISED: Readonly<Record<Cause, readonly Way[]>> = {
   product: ['CHANGE_PRODUCT'],
   car: ['EDIT_CAR'],
@@ -38,8 +38,15 @@ const WAYS = {
   EDIT_CAR: 'ins.noOffers.car',
   EDIT_CUSTOMER: 'ins.noOffers.drivers',
 } as const satisfies Record<Way, TextId>;
+/** When each of them helps. */
+const WHEN = {
+  CHANGE_PRODUCT: 'ins.noOffers.productWhen',
+  EDIT_CAR: 'ins.noOffers.carWhen',
+  EDIT_CUSTOMER: 'ins.noOffers.driversWhen',
+} as const satisfies Record<Way, TextId>;
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
-/** Nobody insures it so: each insurer with its reason, what stands in the way, and where that is changed. */
+/** Nobody insures it so: each insurer with its reason; then what may be changed, and when that helps, where it is pressed. */
 export default function InsuranceNoOffers({
   screen,
   context,
@@ -88,30 +95,41 @@ export default function InsuranceNoOffers({
     >
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {offers.map((offer) => (
-          <RefusedOffer key={offer.id} offer={offer}>
-            {offer.refusal?.fixable === true && (
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.noOffers.fixable')}</p>
-            )}
-          </RefusedOffer>
+          <RefusedOffer key={offer.id} offer={offer} />
         ))}
       </ul>
       {sellsOgpo ? (
         <div className={stack({ gap: '8' })}>
           {button('CHANGE_PRODUCT', true)}
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.noOffers.ogpoWhy')}</p>
+          <p className={small}>{t('ins.noOffers.ogpoWhy')}</p>
         </div>
       ) : isMended ? (
-        advised.map((way) => button(way, true))
+        advised.map((way) => (
+          <div key={way} className={stack({ gap: '8' })}>
+            {button(way, true)}
+            <p className={small}>{t(WHEN[way])}</p>
+          </div>
+        ))
       ) : (
-        contacts
+        <div className={stack({ gap: '8' })}>
+          {contacts}
+          <p className={small}>{t('ins.noOffers.contactWhen')}</p>
+        </div>
       )}
       {/* What else may help, a row each. */}
       <div className={policyCard().ends}>
-        {cause !== 'product' && advised.map((way) => <div key={way}>{button(way, false)}</div>)}
-        {isMended && <div>{contacts}</div>}
-        {rest.map((way) => (
-          <div key={way}>{button(way, false)}</div>
+        {[...(cause === 'product' ? [] : advised), ...rest].map((way) => (
+          <div key={way}>
+            {button(way, false)}
+            {way !== 'CHANGE_PRODUCT' && <span>{t(WHEN[way])}</span>}
+          </div>
         ))}
+        {isMended && (
+          <div>
+            {contacts}
+            {cause === 'other' && <span>{t('ins.noOffers.contactWhen')}</span>}
+          </div>
+        )}
         {/* What began in a shop may end there. */}
         {screen === 'market-no-offers' && (
           <div>

@@ -107,16 +107,15 @@ export function ShortDocumentFields({
 }) {
   const t = useT();
   const [folds] = useState(given.residence && given.authority !== 'other');
-  const line = [
+  const lines = [
     optionsOf(types).find(({ value }) => value === given.type)?.label,
-    t(given.authority === 'mj' ? 'f.byMj' : 'f.byMvd'),
-    t('f.resident'),
+    [t(given.authority === 'mj' ? 'f.byMj' : 'f.byMvd'), t('f.residentToo')].join(', '),
   ];
   return (
     <>
       <Known
         fold={folds}
-        rows={line.filter(Boolean).join(', ')}
+        rows={lines.filter(Boolean).join('\n')}
         about={t('f.docType')}
         given={Object.fromEntries(USUAL.map((name) => [`document.${name}`, given[name]]))}
       >

@@ -6,7 +6,7 @@ import { SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { CardFoot } from '../claim/card-foot.tsx';
 
 interface Props {
-  /** What is known, in words: all of it in one line, or by its names. */
+  /** What is known, in words: all of it together, a `\n` starts a line; or by its names. */
   rows: string | readonly SummaryRow[];
   /** Where it comes from; of a line nothing is said. */
   source?: string;

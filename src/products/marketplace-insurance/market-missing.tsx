@@ -1,13 +1,15 @@
+import { use } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { Button, LinkButton, Notice } from '../../ui/index.ts';
+import { Button, HelpContext, LinkButton, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Whatever else an address says is no number of an application. */
 const NUMBER = /^\d{1,12}$/;
 
-/** The shop's application is unknown here, or another person's: back to the shop. */
+/** The shop's application is unknown here, or another person's: back to the shop, or to those that there are; whom to ask. */
 export default function MarketMissing({ screen, context, host }: ScreenProps<'market-missing'>) {
   const t = useT();
+  const help = use(HelpContext);
   const number = context.id ?? '';
   const title = NUMBER.test(number) ? t('ins.market.missingNumber', { number }) : t('ins.market.missing');
   return (
@@ -19,6 +21,7 @@ export default function MarketMissing({ screen, context, host }: ScreenProps<'ma
         <LinkButton to="marketplace-applications" tone="secondary" full>
           {t('nav.myApplications')}
         </LinkButton>
+        {help()}
       </Notice>
     </div>
   );

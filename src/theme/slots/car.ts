@@ -95,6 +95,7 @@ export const carCard = defineSlotRecipe({
       alignItems: 'center',
       gap: '16',
       '& > .carCard__change': { my: '-12', flexShrink: '0' },
+      '& > p': { whiteSpace: 'pre-line' },
     },
     // Where it comes from: a line of its own, below what it is about.
     known: {
