@@ -130,7 +130,7 @@ async function allSteps(walker: Walker): Promise<void> {
   await walker.press('SUBMIT_CUSTOMER');
   await walker.sees('insurance-check');
   await walker.page.locator('[name="price"]').fill('9 000 000');
-  await walker.page.locator('[name="deductiblePercent"]').selectOption('5');
+  await walker.page.locator('[name="deductiblePercent"][value="5"]').check();
   await walker.press('EDIT_CONTRACT');
   await walker.sees('insurance-contract');
   // What the check asks it keeps, typed and not sent: no other step asks it again, or loses it.
@@ -146,7 +146,7 @@ async function allSteps(walker: Walker): Promise<void> {
   await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
   await walker.sees('insurance-check');
   await expect(walker.page.locator('[name="price"]')).toHaveValue('9\u00a0000\u00a0000');
-  await expect(walker.page.locator('[name="deductiblePercent"]')).toHaveValue('5');
+  await expect(walker.page.locator('[name="deductiblePercent"]:checked')).toHaveValue('5');
   await walker.press('SUBMIT_CHECK');
   await walker.sees('insurance-offers');
 }

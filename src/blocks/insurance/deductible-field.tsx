@@ -2,17 +2,17 @@ import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/c
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
+import { RadioCardsField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
 import { exampleWords, type FirstPrice, partWords } from './first-price.ts';
 
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
 
-/** What the owner pays of each repair; null: nothing can be said without the car's value. `short`: beside the others. */
-const ownPart = (part: Deductible, { value }: FirstPrice, t: Translate, short = false): string | null => {
-  if (part === 0) return t(short ? 'ins.deductible.yoursNone' : 'ins.deductible.payNothing');
+/** What the owner pays of each repair; null: nothing can be said without the car's value. */
+const ownPart = (part: Deductible, { value }: FirstPrice, t: Translate): string | null => {
+  if (part === 0) return t('ins.deductible.yoursNone');
   const sum = value === null ? null : money(percentOf(value, part));
-  return sum && t(short ? 'ins.deductible.yours' : 'ins.deductible.pay', { sum });
+  return sum && t('ins.deductible.yours', { sum });
 };
 
 /** What it is; while the value of the car is not known, also of which car the prices are. */
@@ -40,27 +40,8 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
         return {
           value: String(part),
           label: name(part, t),
-          note: ownPart(part, first, t, true),
+          note: ownPart(part, first, t),
           end: least === null ? undefined : <ChoiceEnd value={least} />,
-        };
-      })}
-    />
-  );
-}
-
-/** The same in one line, among other questions. */
-export function DeductibleSelect({ first }: { first: FirstPrice }) {
-  const t = useT();
-  return (
-    <SelectField
-      name="deductiblePercent"
-      label={t('ins.product.deductible')}
-      hint={[ownPart(first.deductible, first, t), exampleWords(first, t)].filter(Boolean).join('. ')}
-      options={DEDUCTIBLES.map((part) => {
-        const least = partWords(first.at(part), t);
-        return {
-          value: String(part),
-          label: least === null ? name(part, t) : t('ins.deductible.option', { part: name(part, t), price: least }),
         };
       })}
     />

@@ -182,14 +182,25 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         {!isTrailer && <EngineFields />}
         <Rest raw={raw} />
       </FieldSet>
-      <FieldSet
-        legend={t(isPlateLast ? 'ins.car.papers' : 'ins.car.paper')}
-        hint={t(isNew ? 'ins.car.papersNew' : 'ins.forAgreement')}
-      >
-        {/* One below the other: beside each other a name of two lines would lower its field. */}
-        {isPlateLast && <div>{plateField}</div>}
-        {isPlateLast ? <div>{certificateField}</div> : certificateField}
-      </FieldSet>
+      {isNew && plate === '' && raw.registrationNumber === '' ? (
+        <FieldSet legend={t('ins.car.papers')}>
+          <Known
+            fold
+            rows={t('ins.car.papersNone')}
+            about={t('ins.car.papers')}
+            given={{ plate, registrationNumber: raw.registrationNumber }}
+          >
+            {/* One below the other: beside each other a name of two lines would lower its field. */}
+            <div>{plateField}</div>
+            <div>{certificateField}</div>
+          </Known>
+        </FieldSet>
+      ) : (
+        <FieldSet legend={t(isPlateLast ? 'ins.car.papers' : 'ins.car.paper')} hint={t('ins.forAgreement')}>
+          {isPlateLast && <div>{plateField}</div>}
+          {isPlateLast ? <div>{certificateField}</div> : certificateField}
+        </FieldSet>
+      )}
     </>
   );
 }
@@ -197,6 +208,8 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
 /** What most cars have alike, or need not say. */
 function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFieldsProps, 'raw'>) {
   const t = useT();
+  const isNew = useFieldValue('condition') === 'new';
+  const isDriven = useFieldValue('mileage') !== '';
   const [folds] = useState(steering === 'left' && !hasAntiTheft && !hasGps);
   return (
     <Known
@@ -210,7 +223,7 @@ function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFiel
         label={t('ins.car.steering')}
         options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
       />
-      <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+      {(!isNew || isDriven) && <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />}
       <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
       <CheckboxField name="hasGps" label={t('ins.car.gps')} />
     </Known>

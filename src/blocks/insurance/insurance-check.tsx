@@ -4,13 +4,14 @@ import type { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
-import { months, years as yearsOf } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { showPhone } from '../../../schemas/facts/phone.ts';
+import { group, months, years as yearsOf } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkInitial, draftSince } from './check-raw.ts';
-import { DeductibleSelect } from './deductible-field.tsx';
-import { useFirstPrice } from './first-price.ts';
+import { DeductibleField } from './deductible-field.tsx';
+import { partWords, useFirstPrice } from './first-price.ts';
 import { KnownPart, KnownParts } from './known-parts.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
@@ -49,6 +50,9 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
         >
           <BesidePrice claim={claim} today={facts.today}>
             <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
+            <KnownParts>
+              <ChosenProduct {...known} today={facts.today} />
+            </KnownParts>
             {facts.asksExperience && (
               <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
             )}
@@ -61,7 +65,6 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
             <KnownParts>
               <KnownCar {...known} />
               <KnownPerson {...known} />
-              <ChosenProduct {...known} />
               <KnownContract {...known} />
             </KnownParts>
           </BesidePrice>
@@ -72,7 +75,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
 }
 
 function Deductible({ claim, today }: { claim: InsuranceClaim; today: string }) {
-  return <DeductibleSelect first={useFirstPrice(claim, today)} />;
+  return <DeductibleField first={useFirstPrice(claim, today)} />;
 }
 
 interface Known extends Pick<Props, 'busy' | 'send'> {
@@ -81,7 +84,8 @@ interface Known extends Pick<Props, 'busy' | 'send'> {
 
 function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
-  const { plate, vin, colour, registrationNumber, engineType, engineVolume, enginePower } = carRaw(claim);
+  const raw = carRaw(claim);
+  const { plate, vin, colour, registrationNumber, engineType, engineVolume, enginePower } = raw;
   return (
     <KnownPart
       about={t('ins.row.car')}
@@ -100,6 +104,7 @@ function KnownCar({ claim, busy, send }: Known) {
             ]),
         t('ins.check.vin', { vin }),
         ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
+        restWords(raw, t),
       ]}
       source={t(sourceOf(claim, 'car'))}
       event="EDIT_CAR"
@@ -112,25 +117,33 @@ function KnownCar({ claim, busy, send }: Known) {
 function KnownPerson({ claim, busy, send }: Known) {
   const t = useT();
   const { lastName, firstName, patronymic, dateOfBirth, document, address, drivers } = customerRaw(claim);
-  const years = drivers.map(({ experienceYears }) => experienceYears).filter((year) => year !== '');
   const { localityName, street, house, apartment } = address;
   const isPlace = localityName !== '';
   return (
     <KnownPart
-      about={t('ins.row.customer')}
+      about={t('ins.check.insured')}
       name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
       facts={[
+        [t('ins.check.iin', { number: claim.personalNumber }), showPhone(claim.phone)].join(', '),
         ...(dateOfBirth === '' ? [] : [t('ins.check.born', { date: dateOfBirth })]),
         t('ins.check.document', { number: document.number, date: document.dateEnd }),
-        [isPlace && claim.localityWithin, localityName, street, house, apartment].filter(Boolean).join(', '),
-        ...(years.length === 0
-          ? []
-          : [
-              t('ins.check.drivers', {
-                drivers: t('ins.row.driversValue', { n: drivers.length }),
-                years: years.map((n) => yearsOf(Number(n), t)).join(', '),
-              }),
-            ]),
+        [
+          isPlace && claim.localityWithin,
+          localityName,
+          street,
+          house && t('ins.check.house', { house }),
+          apartment && t('ins.check.apartment', { apartment }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        ...drivers
+          .filter(({ experienceYears }) => experienceYears !== '')
+          .map(({ lastName: last, firstName: first, experienceYears }) =>
+            t('ins.check.driver', {
+              name: [last || lastName, first || firstName].join(' '),
+              years: yearsOf(Number(experienceYears), t),
+            }),
+          ),
       ]}
       source={t(sourceOf(claim, 'customer'))}
       event="EDIT_CUSTOMER"
@@ -140,8 +153,10 @@ function KnownPerson({ claim, busy, send }: Known) {
   );
 }
 
-function ChosenProduct({ claim, busy, send }: Known) {
+function ChosenProduct({ claim, busy, send, today }: Known & { readonly today: string }) {
   const t = useT();
+  const first = useFirstPrice(claim, today);
+  const [ogpo, both] = [partWords(first.of('ogpo'), t), partWords(first.of('both'), t)];
   const { product, prefill } = claim;
   const { kind, territory, termMonths, instalments } = productRaw(claim);
   const options = product?.options ?? (prefill.product['options'] as never[] | undefined) ?? [];
@@ -162,6 +177,10 @@ function ChosenProduct({ claim, busy, send }: Known) {
                 ? t('ins.check.noExtras')
                 : t('ins.check.extras', { extras: extraNames(options, t) }),
             ]),
+        // Nobody was asked for it where a shop has sent the person: what else there is.
+        ...(kind === 'casco' && first.isPlaceKnown && ogpo !== null && both !== null
+          ? [t('ins.check.otherKinds', { ogpo, both })]
+          : []),
       ]}
       event="CHANGE_PRODUCT"
       busy={busy}
@@ -187,4 +206,17 @@ function KnownContract({ claim, busy, send }: Known) {
       onChange={() => send({ type: 'EDIT_CONTRACT' })}
     />
   );
+}
+
+/** What most cars have alike, in one line. */
+function restWords({ steering, mileage, hasAntiTheft, hasGps }: ReturnType<typeof carRaw>, t: Translate): string {
+  const km = mileage === '' ? null : group(Number(mileage));
+  if (steering === 'left' && !hasAntiTheft && !hasGps)
+    return km === null ? t('ins.car.usual') : t('ins.car.usualDriven', { km });
+  return [
+    t(`ins.check.wheel.${steering === 'right' ? 'right' : 'left'}`),
+    ...(km === null ? [] : [t('ins.check.driven', { km })]),
+    ...(hasAntiTheft ? [t('ins.check.antiTheft')] : []),
+    ...(hasGps ? [t('ins.check.gps')] : []),
+  ].join(', ');
 }

@@ -38,7 +38,13 @@ export default function InsuranceProduct({
   const asks = useAsked(checked === null ? ['deductiblePercent', 'startDate'] : [], refused);
   const raw = based(claim ? productRaw(claim) : initial);
   return (
-    <InsuranceStep screen={screen} title="ins.product.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <InsuranceStep
+      screen={screen}
+      title="ins.product.title"
+      busy={busy}
+      lead={detour ? undefined : t('ins.product.anew')}
+      onBack={() => send({ type: 'BACK' })}
+    >
       <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
         <Form
           schema={insuranceProductForm(facts)}

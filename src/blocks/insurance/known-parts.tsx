@@ -44,7 +44,7 @@ export function KnownPart({ about: part, name, facts, source, event, busy, onCha
           </button>
         </div>
         <p className={classes.name}>{name}</p>
-        {facts.map((fact) => (
+        {[...new Set(facts)].map((fact) => (
           <p key={fact} className={classes.facts}>
             {fact}
           </p>

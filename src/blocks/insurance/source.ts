@@ -15,10 +15,16 @@ export const isOfShop = (claim: InsuranceClaim, step: Exclude<Step, 'customer'>)
   return told.length > 0 && (saved === null || told.every(([name, value]) => saved[name] === value));
 };
 
+/** Of a step that is the shop's, as far as the shop says it: the rest has been filled in since. */
+const hasMore = (claim: InsuranceClaim, step: Exclude<Step, 'customer'>): boolean =>
+  claim[step] !== null && tellingOf(claim[step]).some(([name]) => !(name in claim.prefill[step]));
+
 /** Where a step comes from. */
 export const sourceOf = (claim: InsuranceClaim, step: Step): Extract<TextId, `ins.known.${string}`> =>
   step !== 'customer' && isOfShop(claim, step)
-    ? 'ins.known.shop'
+    ? hasMore(claim, step)
+      ? 'ins.known.shopAndYou'
+      : 'ins.known.shop'
     : claim[step] === null
       ? 'ins.known.found'
       : 'ins.known.saved';

@@ -77,9 +77,11 @@ describe('a car of which nothing is known', () => {
 describe('where a step comes from', () => {
   const shops = claimNamed('marketplaceContractDone');
 
-  it('is the shop, after it was saved, too', () => {
+  it('is the shop, after it was saved, too; and the person, who has told the rest', () => {
     expect([isOfShop(claimNamed('marketplaceCustomerDone'), 'car'), isOfShop(shops, 'car')]).toEqual([true, true]);
-    expect([sourceOf(shops, 'car'), isOfShop(shops, 'contract')]).toEqual(['ins.known.shop', true]);
+    expect([sourceOf(shops, 'car'), isOfShop(shops, 'contract')]).toEqual(['ins.known.shopAndYou', true]);
+    const whole = { ...shops, prefill: { ...shops.prefill, car: { ...shops.car } } } as InsuranceClaim;
+    expect(sourceOf(whole, 'car')).toBe('ins.known.shop');
   });
   it('is not the shop, where it was said otherwise, or nobody has said it', () => {
     const other = { ...shops, car: { ...shops.car, plate: '123ABC02' } } as InsuranceClaim;
