@@ -107,6 +107,8 @@ export function RadioCardsField({
 }: FieldProps & {
   options: readonly (Omit<Option, 'note'> & {
     note?: ReactNode;
+    /** A company's, before the words. */
+    mark?: ReactNode;
     /** What it comes to: at its other end. */ end?: ReactNode;
   })[];
   /** A row each, however short the words are. */
@@ -140,6 +142,7 @@ export function RadioCardsField({
               checked={bound.text === option.value}
               onChange={() => bound.set(option.value)}
             />
+            {option.mark}
             <span className={classes.words}>
               <span className={classes.text}>
                 <span>{option.label}</span>

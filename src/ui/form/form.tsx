@@ -44,13 +44,14 @@ export interface FormProps<S extends FormSchema> {
   draft?: FormDraft | undefined;
   busy?: boolean | undefined;
   /** The button's words; it names the act. */
-  submitLabel: string;
+  submitLabel: ReactNode;
   submitTone?: ButtonTone | undefined;
   /** Under the button: a second way. */
   after?: ReactNode;
   /** Where a refusal leads: to the summary, or (forms of one field, such as a code) straight to the field. */
   refusal?: 'summary' | 'field' | undefined;
-  children: ReactNode;
+  /** The fields; where the button stands among them, a function that puts it there. */
+  children: ReactNode | ((button: ReactNode) => ReactNode);
 }
 
 /** After a press nothing else is sent for so long, unless something changed; the machine's busy state takes over before. */
@@ -170,6 +171,14 @@ export function Form<S extends FormSchema>({
     submitEvent.stopPropagation();
     context.submit();
   };
+  const button = (
+    <>
+      {control === id && <Failed words={isAtFields ? null : failure} again={context.submit} />}
+      <Button type="submit" full busy={busy} event={event} tone={submitTone}>
+        {submitLabel}
+      </Button>
+    </>
+  );
   return (
     <FormContext value={value}>
       <form
@@ -184,11 +193,14 @@ export function Form<S extends FormSchema>({
         {count > 0 && refusal === 'summary' && (
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
-        {children}
-        {control === id && <Failed words={isAtFields ? null : failure} again={context.submit} />}
-        <Button type="submit" full busy={busy} event={event} tone={submitTone}>
-          {submitLabel}
-        </Button>
+        {typeof children === 'function' ? (
+          children(button)
+        ) : (
+          <>
+            {children}
+            {button}
+          </>
+        )}
         {after}
       </form>
     </FormContext>

@@ -1,6 +1,6 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
 export { CodeField } from './code-field.tsx';
-export { useField, useFieldValue, useSetField } from './context.ts';
+export { GroupContext, useField, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
 export { FieldError } from './form-field.tsx';
 export { NumberField, PriceField } from './fields.tsx';
