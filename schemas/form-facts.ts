@@ -34,6 +34,9 @@ export interface FormFacts {
   readonly asksExperience?: boolean;
   /** What the insurer of this loan asks about health, by alias; null: what insurers ask as a rule. */
   readonly healthQuestions: readonly string[] | null;
+  /** Whether there is something to decide about casco, and about life, beside a credit. Absent: there is. */
+  readonly asksCasco?: boolean;
+  readonly asksLife?: boolean;
   /** Somebody else has typed the personal number: the customer confirms it. */
   readonly confirmsNumber: boolean;
 }

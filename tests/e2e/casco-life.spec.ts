@@ -60,15 +60,9 @@ async function wished(origin: string, sandbox: SandboxClient, context: BrowserCo
   return { person, credit, id, read: () => person.call('getCascoLifeClaim', { path: { id } }) };
 }
 
-const chooseCasco = (walker: Walker, company: string) =>
-  walker.submit('CHOOSE_CASCO', {
-    decision: 'insure',
-    risks: 'full',
-    termMonths: '12',
-    deductiblePercent: '1',
-    company,
-    payer: 'financed',
-  });
+const cascoOf = (choice: string) => ({
+  casco: { choice, risks: 'full', termMonths: '12', deductiblePercent: '1', payer: 'financed' },
+});
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const times = async (sandbox: SandboxClient, kind: string) =>
@@ -88,17 +82,15 @@ test('life stands beside casco with its price and what a refusal costs; a reload
   walker.owns(id);
   await page.goto(`/insurance/casco-and-life/${id}`);
   await walker.sees('casco-life-choice', { focus: false });
-  const decline = page.locator('form:has([data-event="CHOOSE_LIFE"]) [value="decline"]');
+  const decline = page.locator('[name="life.choice"][value="decline"]');
   await expect(decline).not.toBeChecked();
-  await looksMain(page, 'CHOOSE_CASCO');
+  await looksMain(page, 'DECIDE');
   await decline.check();
   await page.reload();
   await walker.sees('casco-life-choice', { focus: false });
   await expect(decline).toBeChecked();
-
-  // Casco is decided: life, which has been begun, stays as it is.
-  await chooseCasco(walker, 'centras');
-  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  // Another insurer of casco: life, which has been begun, stays as it is.
+  await walker.fill('DECIDE', cascoOf('centras'));
   await expect(decline).toBeChecked();
 });
 
@@ -137,79 +129,95 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
     await expect(page.locator('[data-foot]')).toBeVisible();
-    // Each decision has a button of its own: that of the first which is not made is the main one, then the one that goes on.
-    await looksMain(page, 'CHOOSE_CASCO');
-    await walker.press('COMPLETE');
-    await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
-    // The press leads to what comes first.
-    await expect(page.locator('form:has([data-event="CHOOSE_CASCO"]) input').first()).toBeFocused();
+    // One button for both, which says what is missing.
+    await looksMain(page, 'DECIDE');
+    await walker.press('DECIDE');
+    const missing = page.locator('[data-error-summary] button');
+    await expect(missing).toHaveText([words('form.choose.casco'), words('form.choose.life')]);
+    await missing.first().click();
+    await expect(page.locator('[name="casco.choice"]').first()).toBeFocused();
     expect((await read()).status.alias).toBe('new');
   });
 
-  await test.step('casco: the price of what is asked for', async () => {
-    await chooseCasco(walker, 'centras');
-    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
-    const { premium } = (await read()).casco ?? {};
-    await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
-    const { paymentSoFar } = await read();
-    const soFar = page.locator('section[aria-labelledby="so-far"]');
-    await expect(soFar).toContainText(words('cl.soFar.paymentLive'));
-    await expect(soFar).toContainText(money(paymentSoFar ?? 0));
-    await expect(soFar.locator('[data-event="COMPLETE"]')).toBeVisible();
-    await looksMain(page, 'CHOOSE_LIFE');
+  await test.step('casco: insurers with their prices, the cheapest first, for what is asked', async () => {
+    const { options } = await person.call('getCascoConditions', { path: { id } });
+    const pricesOf = (deductible: number) =>
+      options
+        .filter((one) => one.risks === 'full' && one.termMonths === 12 && one.deductiblePercent === deductible)
+        .map(({ premium }) => premium)
+        .toSorted((one, other) => one - other);
+    const rows = page.locator('label:has([name="casco.choice"])');
+    await expect(rows).toContainText([...pricesOf(1).map((premium) => money(premium)), words('cl.decide.own_policy')]);
+    await page.getByRole('button', { name: words('summary.edit', { label: words('cl.wish') }) }).click();
+    await page.locator('[name="casco.deductiblePercent"]').selectOption('2');
+    await expect(rows).toContainText([...pricesOf(2).map((premium) => money(premium)), words('cl.decide.own_policy')]);
+    // Out of which pocket is asked of a policy alone.
+    await expect(page.locator('[name="casco.payer"]')).toHaveCount(0);
+    await walker.fill('DECIDE', cascoOf('centras'));
+    await expect(page.getByRole('region', { name: words('cl.soFar.paymentLive') })).toHaveCount(2);
   });
 
+  let live: string | null = null;
   await test.step('life: the rate without it, and the client decides', async () => {
     expect(dearer?.rate ?? 0).toBeGreaterThan(life.terms.rate);
-    await walker.fill('CHOOSE_LIFE', { decision: 'decline' });
     // The same figure that the bank tells once it is saved.
-    const live = await page.locator('[data-foot] strong').textContent();
-    await walker.submit('CHOOSE_LIFE', { decision: 'decline' });
+    await walker.fill('DECIDE', { life: { choice: 'decline' } });
+    live = await page.locator('[data-foot] strong').textContent();
+    await walker.press('DECIDE');
     await expect(dialog(page)).toContainText(words('cl.life.dialogTitle', { r: percent(dearer?.rate ?? 0) }));
     await axe('[role="alertdialog"]');
     await dialog(page)
       .getByRole('button', { name: words('cl.life.dialogNo') })
       .click();
     await expect(dialog(page)).toHaveCount(0);
-    expect((await read()).life).toBeNull();
+    const { casco: nothing, life: undecided } = await read();
+    expect([nothing, undecided]).toEqual([null, null]);
     // The same twice within a second is a slip of the finger.
     await page.clock.fastForward(1_000);
-    await walker.press('CHOOSE_LIFE');
+    await walker.press('DECIDE');
     await dialog(page)
       .getByRole('button', { name: words('cl.life.dialogYes') })
       .click();
-    await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
+    // One press saves both, and goes on.
+    await walker.sees('casco-life-agreement');
     expect((await read()).life?.decision).toBe('decline');
-    await expect(page.locator('#decide-life')).toContainText(
+    expect(await times(sandbox, 'cascoLife.decided')).toBe(2);
+  });
+
+  await test.step('back: what was decided, and what it costs; nothing is saved again', async () => {
+    await walker.press('BACK');
+    await walker.sees('casco-life-choice');
+    const { casco: saved } = await read();
+    await expect(page.locator('main dl').first()).toContainText(money(saved?.premium ?? 0));
+    await expect(page.locator('main')).toContainText(
       words('cl.decide.declineRate', { now: percent(life.terms.rate), r: percent(dearer?.rate ?? 0) }),
     );
-    await looksMain(page, 'COMPLETE');
-    // At the new rate the casco adds more: its form, opened again, says so.
+    // At the new rate the casco adds more: its choices, opened again, say so.
     const { options } = await person.call('getCascoConditions', { path: { id } });
     const bought = options.find(
       ({ company, termMonths, deductiblePercent, risks: cover }) =>
         company.alias === 'centras' && termMonths === 12 && deductiblePercent === 1 && cover === 'full',
     );
-    await page.locator('[data-opens="CHOOSE_CASCO"]').click();
-    const financed = page.locator('label:has([name="payer"][value="financed"])');
+    await page.getByRole('button', { name: words('cl.changeNamed', { what: words('cl.casco') }) }).click();
+    const financed = page.locator('label:has([name="casco.payer"][value="financed"])');
     await expect(financed).toContainText(money(bought?.monthlyMoreIfLifeDeclined ?? 0));
     expect(bought?.monthlyMoreIfLifeDeclined ?? 0).toBeGreaterThan(bought?.monthlyMore ?? 0);
+    await page.locator('[name="casco.payer"][value="own"]').check();
     await page.getByRole('button', { name: words('cl.keep') }).click();
-    // The payment with all that is chosen, before there is an agreement.
-    const { paymentSoFar } = await read();
-    const region = page.getByRole('region', { name: words('cl.soFar.paymentWith') });
-    await expect(region).toContainText(money(paymentSoFar ?? 0));
-    expect(live).toBe(money(paymentSoFar ?? 0));
-    // And what it is made of.
+    await expect(financed).toBeHidden();
+    // The payment with all that is chosen, and what it is made of.
+    const region = page.locator('section[aria-labelledby="so-far"]');
+    await expect(region).toContainText(words('cl.soFar.paymentWith'));
     for (const part of [life.terms.monthlyPayment, bought?.monthlyMoreIfLifeDeclined ?? 0])
       await expect(region).toContainText(money(part));
-    await expect(page.locator('[data-foot]')).toHaveCount(0);
+    await expect(page.locator('[data-foot] strong')).toHaveText(live ?? '');
+    await walker.press('DECIDE');
+    await walker.sees('casco-life-agreement');
+    expect(await times(sandbox, 'cascoLife.decided')).toBe(2);
   });
 
   await test.step('the agreement: read, accepted, then a code, signed', async () => {
     const codes = await times(sandbox, 'signature.code');
-    await walker.press('COMPLETE');
-    await walker.sees('casco-life-agreement');
     const row = (label: string) =>
       page
         .locator('dl > div')
@@ -289,24 +297,27 @@ test.describe('on a wide screen in Kazakh', () => {
     await page.goto(`/insurance/casco-and-life/${id}`);
     await walker.sees('casco-life-choice', { focus: false });
     const { options, terms } = await person.call('getLifeConditions', { path: { id } });
-    await chooseCasco(walker, 'demo_qalqan');
-    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
-    const company = page.locator('[name="company"]');
-    await walker.fill('CHOOSE_LIFE', { decision: 'insure' });
-    await company.first().check();
+    await walker.fill('DECIDE', { ...cascoOf('demo_qalqan'), life: { choice: 'demo_omir' } });
     // Out of which pocket: what it adds to each payment, or the price at once.
-    const least = options.toSorted((a, b) => a.premium - b.premium)[0];
-    expect(least?.monthlyMore).toBeLessThan(terms.monthlyPayment);
-    const paying = page.locator('label:has([name="payer"])');
-    await expect(paying.filter({ hasText: money(least?.monthlyMore ?? 0) })).toHaveCount(1);
-    await expect(paying.filter({ hasText: money(least?.premium ?? 0) })).toHaveCount(1);
-    await walker.submit('CHOOSE_LIFE', { payer: 'own' });
-    await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
+    const bought = options.find(({ company }) => company.alias === 'demo_omir');
+    expect(bought?.monthlyMore).toBeLessThan(terms.monthlyPayment);
+    const paying = page.locator('label:has([name="life.payer"])');
+    await expect(paying.filter({ hasText: money(bought?.monthlyMore ?? 0) })).toHaveCount(1);
+    await expect(paying.filter({ hasText: money(bought?.premium ?? 0) })).toHaveCount(1);
+    await walker.fill('DECIDE', { life: { payer: 'own' } });
     await again('casco-life-choice');
-    const { premiumTotal } = await read();
-    await expect(page.getByText(money(premiumTotal ?? 0))).toBeVisible();
-    await walker.press('COMPLETE');
+    await expect(page.locator('[name="life.payer"][value="own"]')).toBeChecked();
+    // The service is lost in the middle: casco is saved, and is not saved again.
+    await sandbox.faults({ operationId: 'putLifeConditions', kind: 'status', status: 500, times: 1 });
+    await walker.press('DECIDE');
+    await expect(page.locator('[data-failure]')).toBeVisible();
+    expect((await read()).casco?.company?.alias).toBe('demo_qalqan');
+    await page.clock.fastForward(1_000);
+    await walker.press('DECIDE');
     await walker.sees('casco-life-agreement');
+    expect(await times(sandbox, 'cascoLife.decided')).toBe(2);
+    const { premiumTotal } = await read();
+    await expect(page.getByText(money(premiumTotal ?? 0)).first()).toBeVisible();
     await again('casco-life-agreement');
     await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
     await walker.sees('casco-life-code');
@@ -362,36 +373,39 @@ test('a tariff that changed is told, old and new, and chosen again', async ({
 }) => {
   // The insurer's new tariff comes on the first of June.
   await clock.advance(Date.parse('2026-05-31T06:00:00Z') - (await sandbox.now()));
-  const { id } = await insured(baseURL ?? '', sandbox, context);
+  const { person: before, id } = await insured(baseURL ?? '', sandbox, context);
   const walker = createWalker(page, language);
   const { words } = walker;
   walker.owns(id);
   await page.goto(`/insurance/casco-and-life/${id}`);
   await walker.sees('casco-life-choice', { focus: false });
-  await chooseCasco(walker, 'demo_aqsunqar');
-  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
-  await walker.submit('CHOOSE_LIFE', { decision: 'decline' });
-  await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
+  const asked = { risks: 'full', termMonths: 12, deductiblePercent: 1 } as const;
+  const premiumOf = async (person: Person) =>
+    (await person.call('getCascoConditions', { path: { id } })).options.find(
+      (one) =>
+        one.company.alias === 'demo_aqsunqar' &&
+        one.risks === asked.risks &&
+        one.termMonths === asked.termMonths &&
+        one.deductiblePercent === asked.deductiblePercent,
+    )?.premium ?? 0;
+  const old = await premiumOf(before);
+  await walker.fill('DECIDE', { ...cascoOf('demo_aqsunqar'), life: { choice: 'demo_omir', payer: 'own' } });
   await clock.advance(DAY_MS);
-  await walker.press('COMPLETE');
+  // What is saved costs something else than stood there: it is told before the agreement.
+  await walker.press('DECIDE');
   // A day later the session is another one.
   const person = await signedIn(baseURL ?? '', 'aidos');
-  const { casco } = await person.call('getCascoLifeClaim', { path: { id } });
-  expect(casco?.currentPremium).not.toBe(casco?.premium);
-  await expect(
-    page.getByText(
-      words('cl.priceChanged', { was: money(casco?.premium ?? 0), now: money(casco?.currentPremium ?? 0) }),
-    ),
-  ).toBeVisible();
-  await walker.press('CHOOSE_CASCO');
-  const settled = page.locator('[data-opens="CHOOSE_CASCO"]');
-  await expect(settled).toBeVisible();
+  const now = await premiumOf(person);
+  expect(now).not.toBe(old);
+  const news = (was: number, is: number) =>
+    page.getByText(words('cl.priceChanged', { was: money(was), now: money(is) }));
+  await expect(news(old, now)).toBeVisible();
+  expect((await person.call('getCascoLifeClaim', { path: { id } })).status.alias).toBe('selection');
 
   // The same without a press: the page is looked at again, and the tariff is another one.
   const claim = await person.call('getCascoLifeClaim', { path: { id } });
   const conditions = await person.call('getCascoConditions', { path: { id } });
-  const was = conditions.chosen?.premium ?? 0;
-  const currentPremium = was + 1_000;
+  const currentPremium = now + 1_000;
   // What was said has been read back.
   await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(0);
   const answer = (operationId: string, body: unknown) => ({ operationId, kind: 'status' as const, status: 200, body });
@@ -401,12 +415,57 @@ test('a tariff that changed is told, old and new, and chosen again', async ({
   );
   await clock.advance(6_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByText(words('cl.priceChanged', { was: money(was), now: money(currentPremium) }))).toBeVisible();
+  await expect(news(now, currentPremium)).toBeVisible();
   await expect(page.getByText(words('flow.changed'))).toBeVisible();
-  await walker.press('CHOOSE_CASCO');
-  await expect(settled).toBeVisible();
-  await walker.press('COMPLETE');
+  // Its choice stands, and is saved anew.
+  await walker.press('DECIDE');
   await walker.sees('casco-life-agreement');
+});
+
+test('a choice whose tariff has changed since is made again', async ({
+  page,
+  language,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  await clock.advance(Date.parse('2026-05-31T06:00:00Z') - (await sandbox.now()));
+  const { person: before, id } = await insured(baseURL ?? '', sandbox, context);
+  const path = { id };
+  await before.call('putCascoConditions', {
+    path,
+    body: {
+      decision: 'insure',
+      company: 'demo_aqsunqar',
+      risks: 'full',
+      termMonths: 12,
+      deductiblePercent: 1,
+      payer: 'financed',
+    },
+  });
+  await before.call('putLifeConditions', { path, body: { decision: 'decline' } });
+  const walker = createWalker(page, language);
+  walker.owns(id);
+  await page.goto(`/insurance/casco-and-life/${id}`);
+  await walker.sees('casco-life-choice', { focus: false });
+  await clock.advance(DAY_MS);
+  await walker.press('DECIDE');
+  const person = await signedIn(baseURL ?? '', 'aidos');
+  const { casco: chosen } = await person.call('getCascoLifeClaim', { path });
+  expect(chosen?.currentPremium).not.toBe(chosen?.premium);
+  await expect(
+    page.getByText(
+      walker.words('cl.priceChanged', {
+        was: money(chosen?.premium ?? 0),
+        now: money(chosen?.currentPremium ?? 0),
+      }),
+    ),
+  ).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await walker.press('DECIDE');
+  await walker.sees('casco-life-agreement');
+  expect((await person.call('getCascoLifeClaim', { path })).casco?.premium).toBe(chosen?.currentPremium);
 });
 
 test.describe('in Kazakh', () => {
@@ -435,19 +494,24 @@ test.describe('in Kazakh', () => {
     };
     await page.goto(`/insurance/casco-and-life/${id}`);
     await walker.sees('casco-life-choice', { focus: false });
-    await walker.submit('CHOOSE_CASCO', { decision: 'own_policy' });
+    await walker.submit('DECIDE', { casco: { choice: 'own_policy' }, life: { choice: 'demo_omir', payer: 'own' } });
     await expect(page.getByText(words('form.policyFile')).first()).toBeVisible();
     await bringPolicy('other.pdf', 'ZZZTEST0000000099');
-    await walker.press('CHOOSE_CASCO');
+    await expect(walker.control('DECIDE')).toHaveText(words('cl.do.own'));
+    await walker.press('DECIDE');
     await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
     await clock.advance(33_000);
     await expect(page.locator('main').getByRole('alert')).toContainText(ownPolicyTexts.other_car[language]);
     await bringPolicy('mine.pdf', car.vin ?? '');
-    await walker.press('CHOOSE_CASCO');
+    await walker.press('DECIDE');
     await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
     await clock.advance(33_000);
     await expect(page.getByText(words('cl.own.accepted'))).toBeVisible();
     expect((await read()).casco?.decision).toBe('own_policy');
+    // Life was saved by the same press; the button goes on.
+    expect((await read()).life?.company?.alias).toBe('demo_omir');
+    await walker.press('DECIDE');
+    await walker.sees('casco-life-agreement');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../openapi/index.ts';
+import { isSaved, toCasco, toLife } from '../../../schemas/casco-life/decisions.ts';
 import { and, newest, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { kit } from './kit.ts';
@@ -33,6 +34,42 @@ export const isDecided = ({ chosen, ownPolicy }: Pick<CascoLifeConditions, 'chos
   (chosen.decision === 'own_policy' ? ownPolicy?.state === 'accepted' : chosen.premium === chosen.currentPremium);
 const isUndecided = (conditions: CascoLifeConditions | undefined): boolean =>
   conditions !== undefined && !isDecided(conditions);
+/** Decided, or with the insurer, who looks at the client's own policy. */
+export const isSettled = (conditions: Pick<CascoLifeConditions, 'chosen' | 'ownPolicy'>): boolean =>
+  isDecided(conditions) || conditions.ownPolicy?.state === 'checking';
+
+/** What was said of it is to be saved: it is new, or what was saved holds no more. */
+export const cascoToSave = when(
+  'DECIDE',
+  'getCascoConditions',
+  (said, conditions) =>
+    said?.casco != null &&
+    !(conditions !== undefined && isSettled(conditions) && isSaved(toCasco(said.casco), conditions)),
+);
+export const lifeToSave = when(
+  'DECIDE',
+  'getLifeConditions',
+  'getCascoLifeClaim',
+  (said, conditions, claim) =>
+    said?.life != null &&
+    !(
+      conditions !== undefined &&
+      isSettled(conditions) &&
+      isSaved(toLife(said.life, conditions.options, claim?.loan.term ?? 0), conditions)
+    ),
+);
+
+type Shown = { readonly premium: number | null } | null | undefined;
+const costsOtherwise = (said: Shown, conditions: CascoLifeConditions | undefined): boolean =>
+  said?.premium != null && conditions?.chosen?.premium != null && said.premium !== conditions.chosen.premium;
+/** A policy was saved at another price than stood on the page: it is looked at before the agreement. */
+export const soldOtherwise = when(
+  'DECIDE',
+  'getCascoConditions',
+  'getLifeConditions',
+  (said, casco, life) => costsOtherwise(said?.casco, casco) || costsOtherwise(said?.life, life),
+);
+
 export const cascoUndecided = when('getCascoConditions', isUndecided);
 export const lifeUndecided = when('getLifeConditions', isUndecided);
 

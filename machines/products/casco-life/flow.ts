@@ -1,4 +1,4 @@
-import type { CallInput } from '../../../openapi/index.ts';
+import { toCasco, toLife } from '../../../schemas/casco-life/decisions.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isRateLimited, isLocked, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
@@ -6,6 +6,7 @@ import { smsCode } from '../shared/sms-code.part.ts';
 import {
   asksCasco,
   asksLife,
+  cascoToSave,
   cascoUndecided,
   codeOver,
   insuranceCodeAlive,
@@ -17,6 +18,7 @@ import {
   isFailed,
   isHandedOver,
   isSelecting,
+  lifeToSave,
   lifeUndecided,
   newestInsurance,
   nothingFound,
@@ -24,6 +26,7 @@ import {
   policyChecking,
   priceChanged,
   repriced,
+  soldOtherwise,
 } from './conditions.ts';
 import { kit } from './kit.ts';
 import { codeLocked, isAgreed, isInsured, isOpen, isSigned } from './progress.conditions.ts';
@@ -32,43 +35,24 @@ import { progress } from './progress.ts';
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
 type Context = ContextOf<typeof kit>;
 
-type NewChoice = CallInput<'putCascoConditions'>['body'];
-
 const byId = (c: { readonly id: string | null }) => ({ path: { id: c.id ?? '' } });
 
 const readClaim = { operation: 'getCascoLifeClaim', input: byId } as const;
 
-/** What belongs to another decision is null in the form, and not sent. */
-const cascoChoice = (c: Context): NewChoice => {
-  const said = c.answers.CHOOSE_CASCO;
-  if (said?.decision === 'own_policy' && said.fileId !== null) return { decision: 'own_policy', fileId: said.fileId };
-  if (said?.decision !== 'insure') return { decision: 'decline' };
-  const { company, termMonths, risks, payer, deductiblePercent } = said;
-  if (company === null || termMonths === null || risks === null || payer === null) return { decision: 'insure' };
-  return { decision: 'insure', company, termMonths, risks, payer, deductiblePercent: Number(deductiblePercent) };
+/** Of an insurance of which nothing was said nothing is saved. */
+const nothing = { decision: 'insure' } as const;
+
+const cascoInput = (c: Context) => {
+  const said = c.answers.DECIDE?.casco;
+  return { ...byId(c), body: said ? toCasco(said) : nothing };
+};
+const lifeInput = (c: Context) => {
+  const said = c.answers.DECIDE?.life;
+  const { getLifeConditions: conditions } = c.responses;
+  return { ...byId(c), body: said ? toLife(said, conditions?.options ?? [], insuranceOf(c)?.loan.term ?? 0) : nothing };
 };
 
-/** Term and risks are those of the company's option: one for the whole loan. */
-const lifeChoice = (c: Context): NewChoice => {
-  const said = c.answers.CHOOSE_LIFE;
-  if (said?.decision !== 'insure' || said.company === null || said.payer === null) return { decision: 'decline' };
-  const { company, payer } = said;
-  const option = c.responses.getLifeConditions?.options.find((one) => one.company.alias === company);
-  return {
-    decision: 'insure',
-    company,
-    payer,
-    risks: 'life',
-    termMonths: option?.termMonths ?? insuranceOf(c)?.loan.term ?? 0,
-  };
-};
-
-const choosing = {
-  CHOOSE_CASCO: 'savingCasco',
-  CHOOSE_LIFE: 'savingLife',
-  COMPLETE: 'finishing',
-  BACK: 'left',
-} as const;
+const choosing = { DECIDE: 'deciding', BACK: 'left' } as const;
 
 /** Insurance that the bank of a credit waits for: casco and life are chosen, agreed on, signed by SMS and sent to the insurer. */
 export const cascoLife = defineFlow({
@@ -122,24 +106,37 @@ export const cascoLife = defineFlow({
       [{ unless: policyChecking, to: 'selecting' }],
       choosing,
     ),
+    // One press saves what is new of both, and goes on to the agreement.
+    deciding: choice({ if: cascoToSave, to: 'savingCasco' }, { if: lifeToSave, to: 'savingLife' }, 'finishing'),
     savingCasco: call(
       'putCascoConditions',
-      (c) => ({ ...byId(c), body: cascoChoice(c) }),
-      { done: 'rereading', failed: [changedMeanwhile('loading'), 'selection'] },
+      cascoInput,
+      {
+        done: [{ if: lifeToSave, to: 'savingLife' }, 'rereading'],
+        failed: [changedMeanwhile('loading'), 'selection'],
+      },
       { as: 'getCascoConditions' },
     ),
     savingLife: call(
       'putLifeConditions',
-      (c) => ({ ...byId(c), body: lifeChoice(c) }),
-      { done: 'lifeSaved', failed: [changedMeanwhile('loading'), 'selection'] },
-      { as: 'getLifeConditions' },
+      lifeInput,
+      { done: 'lifeSaved', failed: [changedMeanwhile('loading'), 'lifeRefused'] },
+      { as: 'getLifeConditions', nth: 2 },
     ),
+    // The same press may have saved casco: the page is about the claim as it is now, and says what was refused.
+    lifeRefused: call('getCascoLifeClaim', byId, {
+      done: [
+        { unless: isOpen, to: 'branching' },
+        { to: 'selection', problem: 'keep' },
+      ],
+      failed: 'selection',
+    }),
     // Life makes the rate, and the rate what a casco in the loan adds to its payment.
     lifeSaved: choice({ if: asksCasco, to: 'repricingCasco' }, 'rereading'),
     repricingCasco: call('getCascoConditions', byId, { done: 'rereading', failed: 'rereading' }),
     // A choice drops what was agreed on before: the status and the sum are the server's.
     rereading: call('getCascoLifeClaim', byId, {
-      done: [{ unless: isOpen, to: 'branching' }, 'selection'],
+      done: [{ unless: isOpen, to: 'branching' }, 'finishing'],
       failed: 'selection',
     }),
 
@@ -150,6 +147,7 @@ export const cascoLife = defineFlow({
       // The screen says what is missing.
       { if: cascoUndecided, to: 'selection' },
       { if: lifeUndecided, to: 'selection' },
+      { if: soldOtherwise, to: 'selection' },
       'completing',
     ),
     ...command(
@@ -171,7 +169,7 @@ export const cascoLife = defineFlow({
         ],
         unread: 'selection',
       },
-      { as: 'getCascoLifeClaim' },
+      { as: 'getCascoLifeClaim', nth: 3 },
     ),
     ...command(
       'handingOver',
@@ -187,7 +185,7 @@ export const cascoLife = defineFlow({
         ],
         unread: 'selection',
       },
-      { as: 'getCascoLifeClaim', nth: 2 },
+      { as: 'getCascoLifeClaim', nth: 4 },
     ),
     ...command(
       'creatingAgreement',
@@ -204,7 +202,7 @@ export const cascoLife = defineFlow({
         ],
         unread: 'selection',
       },
-      { nth: 3 },
+      { nth: 5 },
     ),
     rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'branching', failed: 'unavailable' }),
     agreement: watch('casco-life-agreement', readClaim, [{ unless: isAgreed, to: 'branching' }], {

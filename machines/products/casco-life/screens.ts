@@ -1,6 +1,5 @@
 import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
-import type { CascoChoiceValues } from '../../../schemas/casco-life/casco-choice.form.ts';
-import type { LifeChoiceValues } from '../../../schemas/casco-life/life-choice.form.ts';
+import type { DecisionsValues } from '../../../schemas/casco-life/decisions.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { addresses } from '../shared/addresses.ts';
 import { codeEvents } from '../shared/sms-code.screens.ts';
@@ -23,12 +22,7 @@ export const cascoLifeScreens = defineScreens({
     title: 'cl.choice.title',
     texts: ['casco-life', 'questionnaire'],
     reads: ['listFiles', 'listFileTypes'],
-    events: {
-      CHOOSE_CASCO: values<CascoChoiceValues>(),
-      CHOOSE_LIFE: values<LifeChoiceValues>(),
-      COMPLETE: null,
-      BACK: null,
-    },
+    events: { DECIDE: values<DecisionsValues>(), BACK: null },
   },
   'casco-life-agreement': {
     ...claim,
@@ -70,7 +64,7 @@ export const cascoLifeScreens = defineScreens({
     width: 'split',
     title: 'cl.complete.title',
     texts: ['casco-life', 'document'],
-    reads: ['getCascoLifeClaim'],
+    reads: ['getCascoLifeClaim', 'getLifeConditions'],
     events: { CONTINUE: null, BACK: null },
   },
   'centras-success': {
@@ -79,7 +73,7 @@ export const cascoLifeScreens = defineScreens({
     path: '/centras-success',
     title: 'cl.centras.title',
     texts: ['casco-life', 'document'],
-    reads: ['getCascoLifeClaim'],
+    reads: ['getCascoLifeClaim', 'getLifeConditions'],
     standalone: true,
     result: true,
     events: { CONTINUE: null, SHOW_POLICIES: null, BACK: null },

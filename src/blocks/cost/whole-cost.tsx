@@ -28,10 +28,24 @@ interface Props {
   note: string;
   /** Before the loan: what is bought beside it, and its price; null: told elsewhere. The loan's parts are then shown when asked for. */
   first?: ReactNode;
+  /** What is paid later, and is in none of the sums. */
+  later?: readonly SummaryRow[];
+  /** Its parts are told at once. */
+  opened?: boolean;
 }
 
 /** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
-export function WholeCost({ monthly, payments, rows, total, withFee = false, note, first }: Props) {
+export function WholeCost({
+  monthly,
+  payments,
+  rows,
+  total,
+  withFee = false,
+  note,
+  first,
+  later = [],
+  opened = false,
+}: Props) {
   const t = useT();
   const isLoanBought = first === undefined;
   const totalName = t(withFee ? 'cost.totalWithFee' : 'cost.total');
@@ -73,6 +87,7 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
                   ),
                 },
                 { label: totalName, value: <span className={amount}>{money(total)}</span> },
+                ...later,
               ]}
             />
             {/* The total is many times what is bought: right below it, what it holds. */}
@@ -85,7 +100,7 @@ export function WholeCost({ monthly, payments, rows, total, withFee = false, not
             <p className={small}>{t('cost.gesvLong')}.</p>
           </>
         ) : (
-          <Fold title={t('cost.parts')}>
+          <Fold title={t('cost.parts')} open={opened}>
             <SummaryList rows={rows} />
             <p className={small}>{t('cost.gesvLong')}.</p>
           </Fold>

@@ -1,124 +1,115 @@
-import { useCallback, useState } from 'react';
-import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
-import { CascoForm } from './blocks/casco-form.tsx';
-import { ChoiceBar } from './blocks/choice-bar.tsx';
-import { InsuredFacts } from './blocks/facts.tsx';
-import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
-import { LifeForm } from './blocks/life-form.tsx';
-import { type Deciding, UNDECIDED } from './blocks/deciding.ts';
-import { besideLife, cascoMoreIfDeclined, isDeclined, paymentOf, type Picks } from './blocks/payment.ts';
-import { renewWords } from './blocks/words.ts';
-import { PaymentBar, SoFar } from './blocks/so-far.tsx';
-import { Columns } from '../../blocks/columns.tsx';
+import { useState } from 'react';
+import type { CascoLifeClaim } from '../../../openapi/index.ts';
+import { decisionsForm, type DecisionsValues } from '../../../schemas/casco-life/decisions.form.ts';
+import { DECLINE } from '../../../schemas/casco-life/decisions.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { dmy, isoDayKz } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
-import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { dmy, isoDayKz, money, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form } from '../../ui/form/index.ts';
+import { announce, confirm, Page, Skeleton } from '../../ui/index.ts';
+import { cx } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
+import { fieldsAt, withPrices } from './blocks/decided-values.ts';
+import { Decisions, DecideWords } from './blocks/decisions.tsx';
+import { startRaw } from './blocks/options.ts';
 
-/** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
-export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
+type Props = ScreenProps<'casco-life-choice'>;
+
+/** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and what a month then costs. */
+export default function CascoLifeChoice(props: Props) {
   const { screen, context, send, busy } = props;
   const t = useT();
-  const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
-  const [picks, setPicks] = useState<Picks>({ casco: UNDECIDED, life: UNDECIDED });
-  const pickCasco = useCallback((casco: Deciding) => setPicks((all) => ({ ...all, casco })), []);
-  const pickLife = useCallback((life: Deciding) => setPicks((all) => ({ ...all, life })), []);
-  const life = asksLife(context) ? getLifeConditions : undefined;
-  const sold = asksCasco(context) ? getCascoConditions : undefined;
-  const casco = besideLife(sold, isDeclined(life, picks));
-  const isChecking = casco?.ownPolicy?.state === 'checking';
-  // The main button is that of the first decision which is not made; then the one that goes on.
-  const first = casco && !isDecided(casco) && !isChecking ? 'casco' : life && !isDecided(life) ? 'life' : null;
-  const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
-  if (claim === undefined)
-    return (
-      <Page screen={screen} title={t('cl.choice.title')} above={back}>
-        <Skeleton />
-      </Page>
-    );
-  const cascoMore = cascoMoreIfDeclined(sold, picks.casco, claim.loan);
-  const payment = paymentOf({ claim, casco, life }, picks, t);
+  const claim = context.responses.getCascoLifeClaim;
   return (
     <Page
       screen={screen}
       title={t('cl.choice.title')}
-      lead={
-        claim.decideUntil
-          ? t('cl.choice.leadUntil', { bank: claim.bank.name, date: dmy(isoDayKz(Date.parse(claim.decideUntil))) })
-          : t('cl.choice.lead', { bank: claim.bank.name })
-      }
-      above={back}
+      lead={claim && leadOf(claim, t)}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />}
     >
-      <Columns
-        parts="half"
-        main={
-          <>
-            {casco ? (
-              <InsuranceCard
-                title={t('cl.casco')}
-                step={life ? 1 : null}
-                note={[t('cl.cascoNote'), renewWords(casco, claim.loan, t)].filter(Boolean).join(' ')}
-                opens="CHOOSE_CASCO"
-                conditions={casco}
-                loan={claim.loan}
-                busy={busy}
-              >
-                <CascoForm
-                  {...props}
-                  conditions={casco}
-                  loan={claim.loan}
-                  isFirst={first === 'casco'}
-                  deciding={picks.casco}
-                  onDeciding={pickCasco}
-                />
-              </InsuranceCard>
-            ) : (
-              <NotNeeded title={t('cl.casco')} />
-            )}
-            {life ? (
-              <InsuranceCard
-                title={t('cl.life')}
-                step={casco ? 2 : null}
-                waits={first === 'casco'}
-                note={t('cl.lifeNote')}
-                opens="CHOOSE_LIFE"
-                conditions={life}
-                loan={claim.loan}
-                cascoMore={cascoMore}
-                busy={busy}
-              >
-                <LifeForm
-                  {...props}
-                  conditions={life}
-                  loan={claim.loan}
-                  cascoMore={cascoMore}
-                  isFirst={first === 'life'}
-                  deciding={picks.life}
-                  onDeciding={pickLife}
-                />
-              </InsuranceCard>
-            ) : (
-              <NotNeeded title={t('cl.life')} />
-            )}
-          </>
-        }
-        aside={
-          <>
-            <SoFar payment={payment}>
-              <ChoiceBar
-                claim={claim}
-                casco={casco}
-                life={life}
-                busy={busy}
-                onComplete={() => send({ type: 'COMPLETE' })}
-              />
-            </SoFar>
-            <InsuredFacts claim={claim} life={life} />
-          </>
-        }
-      />
-      {payment.live && <PaymentBar payment={payment} />}
+      {claim === undefined ? <Skeleton /> : <Deciding {...props} claim={claim} />}
     </Page>
+  );
+}
+
+const leadOf = ({ decideUntil, bank }: CascoLifeClaim, t: ReturnType<typeof useT>): string =>
+  decideUntil
+    ? t('cl.choice.leadUntil', { bank: bank.name, date: dmy(isoDayKz(Date.parse(decideUntil))) })
+    : t('cl.choice.lead', { bank: bank.name });
+
+/** One form for both: one press saves what is new of them, and goes on. */
+function Deciding({
+  claim,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  uploads,
+  useRead,
+}: Props & { claim: CascoLifeClaim }) {
+  const t = useT();
+  const casco = facts.asksCasco ? context.responses.getCascoConditions : undefined;
+  const life = facts.asksLife ? context.responses.getLifeConditions : undefined;
+  const kept = draft('DECIDE');
+  const [initial] = useState(() => {
+    const typed = kept.load();
+    return {
+      casco: casco ? startRaw(casco, typed?.['casco']) : {},
+      life: life ? startRaw(life, typed?.['life']) : {},
+    };
+  });
+
+  /** A refusal that makes the loan dearer is asked about once more: the client decides. */
+  const isSure = async ({ life: said }: DecisionsValues): Promise<boolean> => {
+    const dearer = life?.termsIfDeclined ?? null;
+    if (!life || dearer === null || said?.choice !== DECLINE || life.chosen?.decision === DECLINE) return true;
+    return confirm({
+      title: t('cl.life.dialogTitle', { r: percent(dearer.rate) }),
+      text: t('cl.life.dialogText', {
+        now: percent(life.terms.rate),
+        r: percent(dearer.rate),
+        was: money(life.terms.monthlyPayment),
+        will: money(dearer.monthlyPayment),
+      }),
+      confirmLabel: t('cl.life.dialogYes'),
+      cancelLabel: t('cl.life.dialogNo'),
+      event: 'DECLINE_LIFE',
+    });
+  };
+  const submit = async (values: DecisionsValues) => {
+    if (!(await isSure(values))) return;
+    if (casco?.ownPolicy?.state === 'checking') announce(t('cl.missingChecking'));
+    send({ type: 'DECIDE', values: withPrices(values, casco, life) });
+  };
+  return (
+    <div className={cx(estimate().half, arranged({ as: 'decides' }))}>
+      <Form
+        schema={decisionsForm(facts)}
+        initial={initial}
+        // What was typed before the newest decision is no more.
+        draft={{ ...kept, load: () => null }}
+        event="DECIDE"
+        submitLabel={<DecideWords casco={casco} />}
+        busy={busy}
+        problem={fieldsAt(context.problem?.operationId, problem?.fields)}
+        onSubmit={(values) => void submit(values)}
+      >
+        {(button) => (
+          <Decisions
+            claim={claim}
+            casco={casco}
+            life={life}
+            said={context.answers.DECIDE}
+            button={button}
+            busy={busy}
+            uploads={uploads}
+            useRead={useRead}
+          />
+        )}
+      </Form>
+    </div>
   );
 }

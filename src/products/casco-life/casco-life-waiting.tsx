@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -82,12 +83,12 @@ export default function CascoLifeWaiting({ screen, context, send, config, host }
           )
         }
         end={
-          <>
+          <div className={arranged({ as: 'ways' })}>
             <Button full tone="quiet" onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>
             <ReturnMain host={host} />
-          </>
+          </div>
         }
       />
     </Page>

@@ -13,13 +13,12 @@ const ASKED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   SUBMIT_PRODUCT: ['deductiblePercent', 'startDate'],
 };
 
-/** What was typed before another answer hid its field; what a choice brings along by itself; what is asked elsewhere. */
+/** What a choice brings along by itself, and what is asked for some claims alone: casco, life. */
+const MAY_LACK = /^productId$|\.localityName$|^casco\.|^life\./;
+
+/** What was typed before another answer hid its field; what is asked elsewhere; what may have none. */
 export const hasNoControl = (event: string, path: string, value: unknown): boolean =>
-  value === '' ||
-  value === false ||
-  path.endsWith('.localityName') ||
-  path === 'productId' ||
-  ASKED_BEFORE[event]?.includes(path) === true;
+  value === '' || value === false || MAY_LACK.test(path) || ASKED_BEFORE[event]?.includes(path) === true;
 
 /** Months of experience as the two lists of the examples' day say them. */
 export const monthsAs = (kind: 'since' | 'span', months: number): string[] => monthsOf(kind, months, EXAMPLE_TODAY);

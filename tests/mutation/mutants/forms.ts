@@ -53,7 +53,7 @@ export const formMutants: readonly ValueMutant[] = [
     edit(`${SHARED}/insured-car.form.ts`, 'mileage: 2_000_000', 'mileage: 1_999_999'),
     edit('schemas/fields.ts', '{0,63}$/u', '{0,64}$/u'),
     edit('schemas/commodity-loan/goods.form.ts', 'MAX_INCOME = 100_000_000', 'MAX_INCOME = 99_999_999'),
-    edit('schemas/casco-life/casco-choice.form.ts', 'integer(1, 120)', 'integer(1, 119)'),
+    edit('schemas/casco-life/decisions.form.ts', 'integer(1, 120)', 'integer(1, 119)'),
     edit(`${SHARED}/car.form.ts`, 'year + 1,', 'year + 2,'),
     edit('schemas/login.form.ts', 'MAX_PASSWORD = 128', 'MAX_PASSWORD = 127'),
   ]),

@@ -8,7 +8,7 @@ const steps: readonly Step[] = [
   insured(
     'casco-life-choice',
     { getCascoLifeClaim: 'undecided', ...conditions, listFiles: 'statement' },
-    { form: 'CHOOSE_CASCO' },
+    { form: 'DECIDE' },
   ),
   insured('casco-life-choice', {
     getCascoLifeClaim: 'decided',
@@ -32,8 +32,8 @@ const steps: readonly Step[] = [
   ),
   insured('casco-life-process-fail', { getCascoLifeClaim: 'signed' }),
   insured('casco-life-waiting', { getCascoLifeClaim: 'sent' }),
-  insured('casco-life-complete', { getCascoLifeClaim: 'success' }),
-  insured('centras-success', { getCascoLifeClaim: 'centras' }),
+  insured('casco-life-complete', { getCascoLifeClaim: 'success', getLifeConditions: 'declined' }),
+  insured('centras-success', { getCascoLifeClaim: 'centras', getLifeConditions: 'declined' }),
   insured('casco-life-failed', { getCascoLifeClaim: 'failed' }),
   insured('casco-life-unavailable', { getCascoLifeClaim: 'serverError' }),
   insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),

@@ -1,7 +1,7 @@
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { DoneSum } from '../../../blocks/done-sum.tsx';
-import { money } from '../../../i18n/format.ts';
-import { useT } from '../../../i18n/index.ts';
+import { money, percent } from '../../../i18n/format.ts';
+import { type Translate, useT } from '../../../i18n/index.ts';
 import { SummaryList } from '../../../ui/index.ts';
 import { choiceLine, totalWords } from './words.ts';
 
@@ -34,9 +34,20 @@ export function BoughtRows({
       : [
           {
             label: t('cl.life'),
-            value: life.decision === 'insure' ? (life.company?.name ?? '—') : choiceLine(life, conditions, t),
+            value: lifeWords(life, conditions, t),
           },
         ]),
   ];
   return rows.length === 0 ? null : <SummaryList rows={rows} />;
 }
+
+/** Who insures life; or at which rate the bank lends without. */
+const lifeWords = (
+  life: NonNullable<CascoLifeClaim['life']>,
+  conditions: CascoLifeConditions | undefined,
+  t: Translate,
+): string => {
+  if (life.decision === 'insure') return life.company?.name ?? '—';
+  const dearer = life.decision === 'decline' ? conditions?.termsIfDeclined : null;
+  return dearer ? t('cl.declinedShort', { r: percent(dearer.rate) }) : choiceLine(life, conditions, t);
+};

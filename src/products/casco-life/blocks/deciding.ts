@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
-import type { Translate } from '../../../i18n/index.ts';
-import { useFieldValue } from '../../../ui/form/index.ts';
+import type { CascoRaw, LifeRaw } from '../../../../schemas/casco-life/decisions.form.ts';
+import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/decisions.ts';
+import { savedRaw } from './options.ts';
 
-/** What stands in the form of a decision: which one, the price of what is bought, as far as it is said, and out of which pocket. */
+/** What is picked of an insurance: which decision, the price of what is bought, as far as it is said, and out of which pocket. */
 export interface Deciding {
   readonly decision: string;
   readonly premium: number | null;
@@ -12,29 +12,41 @@ export interface Deciding {
 }
 export const UNDECIDED: Deciding = { decision: '', premium: null, payer: '' };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** What stands in the form of one insurance; drafts may lack some of it. */
+export type PartRaw = Readonly<Partial<Record<keyof CascoRaw | keyof LifeRaw, unknown>>>;
 
-/**
- * Tells what is outside of the form's fields, its button and the page's payment, what is chosen in them; nothing once the form
- * is gone. `offers`: what is sold for what is asked.
- */
-export const useTells = (offers: CascoLifeConditions['options'], onChange: (next: Deciding) => void): void => {
-  const decision = text(useFieldValue('decision'));
-  const company = useFieldValue('company');
-  const payer = text(useFieldValue('payer'));
-  const premium = offers.find((one) => one.company.alias === company)?.premium ?? null;
-  useEffect(() => onChange({ decision, premium, payer }), [decision, premium, payer, onChange]);
-  useEffect(() => () => onChange(UNDECIDED), [onChange]);
+export const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The decision that a choice stands for: an insurer is bought from. */
+export const decisionOf = (choice: unknown): string =>
+  choice === OWN_POLICY || choice === DECLINE ? choice : text(choice) === '' ? '' : 'insure';
+
+/** What a decision is told by. */
+const TOLD_BY: Readonly<Record<string, readonly (keyof CascoRaw)[]>> = {
+  insure: ['choice', 'risks', 'termMonths', 'deductiblePercent', 'payer'],
+  own_policy: ['choice', 'fileId'],
+  decline: ['choice'],
 };
 
-/** The button names what it does, and for how much. */
-export const decidingWords = ({ decision, premium }: Deciding, kind: 'casco' | 'life', t: Translate): string => {
-  if (decision === 'decline') return t(`cl.do.decline.${kind}`);
-  if (decision === 'own_policy') return t('cl.do.own');
-  if (decision === 'insure')
-    return premium === null ? t('cl.do.insure') : t('cl.do.insureFor', { sum: money(premium) });
-  return t(kind === 'casco' ? 'cl.saveCasco' : 'cl.saveLife');
-};
+/** The same decision in both. */
+export const isSame = (one: PartRaw, other: PartRaw): boolean =>
+  (TOLD_BY[decisionOf(other.choice)] ?? ['choice']).every((name) => text(one[name]) === text(other[name]));
 
-/** One button of the page is filled: that of the decision which comes first. */
-export const decidingTone = (isFirst: boolean): 'primary' | 'secondary' => (isFirst ? 'primary' : 'secondary');
+/** What stands in the form is what was decided, and it holds. */
+export const isAsDecided = (conditions: CascoLifeConditions, raw: PartRaw): boolean =>
+  isSettled(conditions) && isSame(raw, savedRaw(conditions));
+
+/** What is picked and not saved yet; nothing where it stands as it was decided. `offers`: what is sold for what is asked. */
+export const pickOf = (
+  conditions: CascoLifeConditions | undefined,
+  raw: PartRaw,
+  offers: CascoLifeConditions['options'],
+): Deciding =>
+  conditions === undefined || isAsDecided(conditions, raw)
+    ? UNDECIDED
+    : {
+        decision: decisionOf(raw.choice),
+        premium: offers.find(({ company }) => company.alias === raw.choice)?.premium ?? null,
+        payer: text(raw.payer),
+      };

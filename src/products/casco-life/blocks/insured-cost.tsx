@@ -6,7 +6,8 @@ import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { costNote, totalWords } from './words.ts';
+import { useWide } from '../../../blocks/use-wide.ts';
+import { costNote, renewalRows, totalWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -39,6 +40,7 @@ export function InsuredCost({
   accepted?: boolean;
 }) {
   const t = useT();
+  const isWide = useWide();
   const { insuredLoan: loan, casco, life } = claim;
   if (loan === null) return null;
   const own = [casco, life].flatMap((choice) =>
@@ -68,7 +70,7 @@ export function InsuredCost({
             </span>
           }
         >
-          <SummaryList rows={rows} />
+          <SummaryList rows={[...rows, ...renewalRows(claim, t)]} />
           <p className={small}>
             {costNote(claim, t)} {t('cost.gesvLong')}.
           </p>
@@ -91,6 +93,9 @@ export function InsuredCost({
       total={total}
       withFee={loan.initialFee > 0}
       note={costNote(claim, t)}
+      later={renewalRows(claim, t)}
+      // Beside the document there is room for all of it.
+      opened={isWide}
     />
   );
 }

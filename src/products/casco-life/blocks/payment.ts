@@ -174,7 +174,10 @@ export const paymentOf = (
     financed,
     rows: [
       ...(told === null ? [] : [{ label: t('cl.soFar.none'), value: money(offered.monthlyPayment) }]),
-      ...parts.map(({ kind, part, open }) => ({ label: t(`cl.${kind}`), value: part?.words ?? open })),
+      ...parts.map(({ kind, part, open }) => ({
+        label: t(kind === 'life' ? 'cl.lifeShort' : 'cl.casco'),
+        value: part?.words ?? open,
+      })),
     ],
   };
   if (more !== null && more > 0)

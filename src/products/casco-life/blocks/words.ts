@@ -1,6 +1,5 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
-import { sorted } from '../../../../schemas/facts/sorted.ts';
 import { percentOf } from '../../../../schemas/facts/money.ts';
 import { dmy, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
@@ -13,6 +12,10 @@ export const deductibleWords = (share: number, sumInsured: number, t: Translate)
   share === 0
     ? t('cl.deductibleNone')
     : t('cl.deductibleValue', { p: percent(share), sum: money(percentOf(sumInsured, share)) });
+
+/** In a line with others: 'франшиза 270 000 ₸'. */
+export const deductibleShort = (share: number, sumInsured: number, t: Translate): string =>
+  share === 0 ? t('cl.deductibleShortNone') : t('cl.deductibleShort', { sum: money(percentOf(sumInsured, share)) });
 
 /** The same below each other: the sum, then what it is of. */
 const ownPart = (share: number, sumInsured: number, t: Translate): string =>
@@ -58,13 +61,31 @@ const priceWords = (premium: number, termMonths: number | null, t: Translate): s
     ? money(premium)
     : `${money(premium)}, ${t('cl.yearly', { sum: money(yearly(premium, termMonths)) })}`;
 
-/** What the total of a loan's cost holds, and what a casco that ends before the loan will cost beside it. */
-export const costNote = ({ casco, loan }: Pick<CascoLifeClaim, 'casco' | 'loan'>, t: Translate): string => {
+/** A casco that ends before the loan: what a year of it costs, tenge, and after how many months it is prolonged; null: there is none. */
+const renewalOf = ({ casco, loan }: Pick<CascoLifeClaim, 'casco' | 'loan'>): { year: number; after: number } | null => {
   const { decision, premium, termMonths } = casco ?? {};
   const ends = decision === 'insure' && premium != null && termMonths != null && termMonths < loan.term;
-  return ends
-    ? `${t('cl.costNote')} ${t('cl.costYearly', { sum: money(yearly(premium, termMonths)) })}`
-    : t('cl.costNote');
+  return ends ? { year: yearly(premium, termMonths), after: termMonths } : null;
+};
+
+/** What the total of a loan's cost holds, and what it does not. */
+export const costNote = (claim: Pick<CascoLifeClaim, 'casco' | 'loan'>, t: Translate): string =>
+  t(renewalOf(claim) ? 'cl.costNoteRenewed' : 'cl.costNote');
+
+/** What casco costs once it has ended, before the loan has. */
+export const renewalRows = (claim: Pick<CascoLifeClaim, 'casco' | 'loan'>, t: Translate): SummaryRow[] => {
+  const renewal = renewalOf(claim);
+  return renewal === null
+    ? []
+    : [
+        {
+          label: t('cl.renewal'),
+          value: [
+            t('cl.yearly', { sum: money(renewal.year) }),
+            t('cl.renewalAfter', { term: months(renewal.after, t) }),
+          ].join('\n'),
+        },
+      ];
 };
 
 /** That casco ends before the loan, and what it costs to prolong it; null: it lasts as long. */
@@ -174,15 +195,6 @@ export const addedMonthly = (
   return (option && inLoan(option, loan)?.monthly) ?? null;
 };
 
-/** "в кредит +7 516 ₸ в месяц": what a policy adds to a payment; else how long it lasts. */
-export const optionNote = (
-  option: CascoLifeConditions['options'][number],
-  { loan, t }: { loan: CascoLifeClaim['loan']; t: Translate },
-): string => {
-  const more = inLoan(option, loan);
-  return more === null ? months(option.termMonths, t) : t('cl.optionNote', { sum: money(more.monthly) });
-};
-
 /** What the cheapest policy adds to each payment in the loan: "от 6 890 ₸ в месяц"; null: the bank does not say it. */
 export const fromWords = (
   { options }: Pick<CascoLifeConditions, 'options'>,
@@ -218,27 +230,6 @@ export const weighed = (
     return t(cascoMore > 0 ? 'cl.weigh.declineBoth' : 'cl.weigh.declineMonthly', { sum });
   }
   return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', { sum, term: months(cost.term, t) });
-};
-
-/** "от 180 000 ₸ за 60 месяцев": of what is sold the lowest price, and for how long that is. */
-export const priceFrom = ({ premium, termMonths }: CascoLifeConditions['options'][number], t: Translate): string =>
-  t('cl.decide.insureNote', { sum: money(premium), term: months(termMonths, t) });
-
-/** So many insurers are named with their prices; of more only how many there are. */
-const NAMED = 2;
-
-/** Who sells it, and from which price, a line each: "Омир Демо Лайф, от 180 000 ₸ за 60 месяцев"; of many how many, and the lowest price. */
-export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>, t: Translate): string[] => {
-  const seen = new Set<string>();
-  // The cheapest of each, the cheapest first.
-  const lowest = sorted(options, (a, b) => a.premium - b.premium).filter(
-    ({ company }) => !seen.has(company.alias) && seen.add(company.alias),
-  );
-  const [first] = lowest;
-  if (first === undefined) return [];
-  return lowest.length > NAMED
-    ? [`${t('cl.sellers', { n: lowest.length })}, ${priceFrom(first, t)}`]
-    : lowest.map((one) => `${one.company.name}, ${priceFrom(one, t)}`);
 };
 
 /** A policy that is made: its number, insurer, days and price. */

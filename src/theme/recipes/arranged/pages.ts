@@ -60,6 +60,8 @@ export const pages = {
       '&[aria-pressed=true]': { color: 'fg', borderBottomColor: 'accent.solid' },
     },
   },
+  /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */
+  ways: { '& > .button': { desktop: { justifyContent: 'flex-start', px: '0!' } } },
   /** Buttons in one line. */
   line: {
     display: 'grid',

@@ -129,6 +129,27 @@ export const questions = {
     '& .choice__text': { flexBasis: '6.5rem' },
     '& .choiceEnd': { flex: 'none' },
   },
+  /** Companies to choose from, by mark and name. */
+  insurers: {
+    '& .choice__item': { alignItems: 'center', px: '12', gap: '8' },
+    // The name, and at its other end what a month of it is; where there is no room, it is said last.
+    '& .choice__words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
+    '& .choice__text': { display: 'contents', '& > *': { gridColumn: '1 / 3' } },
+    '& .choiceEnd': { gridColumn: '1 / 3', tablet: { gridArea: '1 / 2' } },
+    '& .choice__text:not(:last-child) > :first-child': { tablet: { gridArea: '1 / 1' } },
+    '& .choiceEnd > span': { textStyle: 'body.strong' },
+  },
+  /** What prices are for, in a line, and the way to change it. */
+  wish: { '& > .carCard__root': { p: '0', border: '0', bg: 'transparent', textStyle: 'label' } },
+  /** Out of which pocket: two cards beside each other, what each comes to below its name. */
+  payers: {
+    '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
+    '& .choice__item': { px: '12', gap: '8' },
+  },
+  /** Decisions in one form: what they come to, and the button, beside them; on a phone at the lower edge. */
+  decides: {
+    '& .columns__root': { desktopDown: { gap: '20' } },
+  },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
   /** A file may be dropped here. */

@@ -4,12 +4,12 @@ import {
   addedMonthly,
   boughtWords,
   choiceLine,
+  costNote,
   declineWords,
   fromWords,
-  optionNote,
   refusalMore,
+  renewalRows,
   renewWords,
-  sellers,
   weighed,
 } from '../../../../src/products/casco-life/blocks/words.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
@@ -53,12 +53,11 @@ test('of a bank that says what a policy adds to a payment, both are told and wei
 
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
   const one = { ...option(240_000, 12), monthlyMore: 7_516 };
-  expect(plain(optionNote(one, { loan, t }))).toBe('в кредит +7 516 ₸ в месяц');
+  expect(plain(fromWords({ options: [one] }, one, { loan, t }))).toBe('+7 516 ₸ в месяц');
   for (const silent of [
     { option: one, loan: { ...loan, paymentType: 'differentiated' as const } },
     { option: option(240_000, 12), loan },
   ]) {
-    expect(plain(optionNote(silent.option, { loan: silent.loan, t }))).toBe('12 месяцев');
     expect(fromWords({ options: [silent.option] }, silent.option, { loan: silent.loan, t })).toBeNull();
   }
 });
@@ -98,18 +97,6 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
   expect(of({ ...bought, decision: 'decline' })).toBeNull();
 });
 
-test('two insurers are named with their lowest prices, the cheapest first; of more only how many there are', () => {
-  const by = (name: string, premium: number) => ({ ...option(premium, 12), company: { alias: name, name } });
-  const both = [by('Б', 240_000), by('А', 230_000), by('А', 220_000)];
-  expect(sellers({ options: both }, t).map(plain)).toEqual([
-    'А, от 220 000 ₸ за 12 месяцев',
-    'Б, от 240 000 ₸ за 12 месяцев',
-  ]);
-  const three = [...both, by('В', 210_000)];
-  expect(sellers({ options: three }, t).map(plain)).toEqual(['3 страховщика, от 210 000 ₸ за 12 месяцев']);
-  expect(sellers({ options: [] }, t)).toEqual([]);
-});
-
 test('a refusal keeps its price in a line: the rate and what it adds, where the bank says it', () => {
   const declined = { decision: 'decline' } as CascoLifeChoice;
   expect(plain(choiceLine(declined, conditions, t))).toBe('Без страховки: ставка 30,3 %, +7 325 ₸ в месяц');
@@ -130,4 +117,18 @@ test('a casco that ends before the loan says what it costs to prolong it', () =>
   );
   expect(renewWords({ options: [option(240_000, 60)] }, loan, t)).toBeNull();
   expect(renewWords({ options: [] }, loan, t)).toBeNull();
+});
+
+test('beside what is paid in all stands what it costs to prolong casco, and when; a casco as long as the loan has no such row', () => {
+  const casco = { decision: 'insure', premium: 480_000, termMonths: 24 } as CascoLifeChoice;
+  expect(renewalRows({ casco, loan }, t).map(({ label, value }) => [label, plain(value)])).toEqual([
+    ['Продление КАСКО', '240 000 ₸ в год\nчерез 24 месяца'],
+  ]);
+  expect(costNote({ casco, loan }, t)).toBe(
+    'Взнос, все платежи по кредиту и полисы этого договора. Продление КАСКО, по сегодняшней цене, — сверх этого.',
+  );
+  for (const other of [{ ...casco, termMonths: 60 }, { ...casco, decision: 'decline' } as CascoLifeChoice, null]) {
+    expect(renewalRows({ casco: other, loan }, t)).toEqual([]);
+    expect(costNote({ casco: other, loan }, t)).toBe('Взнос, все платежи по кредиту и полисы этого договора.');
+  }
 });

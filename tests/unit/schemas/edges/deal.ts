@@ -44,7 +44,6 @@ const dated = { with: { contractNumber: 'ДКП-7', contractDate: '20/01/2026' }
 const sold = { with: { sellerKind: 'person', sellerName: 'Ерлан' } };
 const bank = (termMax: number, minFeeC2c: number) =>
   ({ type: 'bvu', terms: { minFeeC2c, minFeeNew: 10, minFeeUsed: 20, termMax } }) as never;
-const insures = { with: { decision: 'insure' } };
 const driver = (at: number) => ({
   isPolicyholder: false,
   personalNumber: numberOf(`199${at}-01-15`),
@@ -214,19 +213,18 @@ export const dealEdges: readonly Edge[] = [
     choices('health', `answers.${one}`, 'yes no', 'form.answer'),
   ),
 
-  ...choices('casco-choice', 'decision', 'insure decline', 'form.choose.casco'),
-  ...choices('casco-choice', 'risks', 'full roadOnly nonRoadOnly', 'form.choose.risks', insures),
-  ...numbers('casco-choice', 'termMonths', { least: [1, 'form.range'], most: [120, 'form.range'] }, insures),
-  ...said(
-    'casco-choice',
-    'deductiblePercent',
-    { '0': null, '0.5': null, '10': null, '0.55': 'form.choose.deductible', '100': 'form.choose.deductible' },
-    insures,
-  ),
-  ...picked('casco-choice', 'company', 'form.choose.insurer', insures),
-  ...choices('casco-choice', 'payer', 'financed own', 'form.choose.payer', insures),
-  ...picked('casco-choice', 'fileId', 'form.policyFile', { with: { decision: 'own_policy' } }),
-  ...choices('life-choice', 'decision', 'insure decline', 'form.choose.life'),
-  ...picked('life-choice', 'company', 'form.choose.insurer', insures),
-  ...choices('life-choice', 'payer', 'financed own', 'form.choose.payer', insures),
+  ...picked('decisions', 'casco.choice', 'form.choose.casco'),
+  ...choices('decisions', 'casco.risks', 'full roadOnly nonRoadOnly', 'form.choose.risks'),
+  ...numbers('decisions', 'casco.termMonths', { least: [1, 'form.range'], most: [120, 'form.range'] }),
+  ...said('decisions', 'casco.deductiblePercent', {
+    '0': null,
+    '0.5': null,
+    '10': null,
+    '0.55': 'form.choose.deductible',
+    '100': 'form.choose.deductible',
+  }),
+  ...choices('decisions', 'casco.payer', 'financed own', 'form.choose.payer'),
+  ...picked('decisions', 'casco.fileId', 'form.policyFile', { with: { 'casco.choice': 'own_policy' } }),
+  ...picked('decisions', 'life.choice', 'form.choose.life'),
+  ...choices('decisions', 'life.payer', 'financed own', 'form.choose.payer'),
 ];

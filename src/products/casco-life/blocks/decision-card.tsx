@@ -1,0 +1,205 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
+import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { PriceNews } from '../../../blocks/price-news.tsx';
+import { money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { GroupContext, useFieldValue, useHasErrors, useSetField } from '../../../ui/form/index.ts';
+import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
+import { Section } from '../../../blocks/claim/section.tsx';
+import { isSame, type PartRaw } from './deciding.ts';
+import { cheapest, savedRaw } from './options.ts';
+import { OwnPolicyNews } from './own-policy.tsx';
+import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
+
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const aside = css({ mx: '[-21px]', my: '[-12px]' });
+
+/** The insurance is no matter of this loan. */
+export function NotNeeded({ title }: { title: string }) {
+  const t = useT();
+  return (
+    <Section title={title}>
+      <Card>
+        <div className={stack({ gap: '8', align: 'flex-start' })}>
+          <StatusTag tone="neutral">{t('cl.notNeeded')}</StatusTag>
+          <p>{t('cl.notNeededText')}</p>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function Refusals({ conditions: { refusals } }: { conditions: CascoLifeConditions }) {
+  const t = useT();
+  if (refusals.length === 0) return null;
+  return (
+    <div className={arranged({ as: 'aside' })}>
+      <Fold title={t('cl.refusals', { n: refusals.length })}>
+        <SummaryList
+          rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
+        />
+      </Fold>
+    </div>
+  );
+}
+
+/** The choice was made at another price than today's, or of what is sold no more; or it was saved at another than was on show. */
+function TariffNews({ chosen, shown }: { chosen: CascoLifeConditions['chosen']; shown: number | null }) {
+  const t = useT();
+  if (chosen === null || chosen.premium === null) return null;
+  if (chosen.currentPremium === null)
+    return (
+      <Banner tone="warning" live>
+        {t('cl.gone')}
+      </Banner>
+    );
+  const was = chosen.premium === chosen.currentPremium ? (shown ?? chosen.premium) : chosen.premium;
+  return <PriceNews was={was} now={chosen.currentPremium} text="cl.priceChanged" />;
+}
+
+/** What was decided: the policy's facts, or what is done without, and what that costs. */
+function Decided({
+  conditions,
+  loan,
+  cascoMore,
+}: {
+  conditions: CascoLifeConditions;
+  loan: CascoLifeClaim['loan'];
+  cascoMore: number;
+}) {
+  const t = useT();
+  const { chosen, kind, options } = conditions;
+  const rows = choiceRows(chosen, conditions, t, addedMonthly(conditions, loan));
+  if (rows.length > 0) return <SummaryList rows={rows} />;
+  if (chosen?.decision !== 'decline') return null;
+  const refused = declineWords(conditions, t);
+  const more = refusalMore(conditions);
+  // Set against a policy until the agreement is made, not only while it is picked.
+  const difference = refused && weighed(conditions, cheapest(options), { loan, t, cascoMore });
+  return (
+    <div className={stack({ gap: '8' })}>
+      <p>{refused ?? t('cl.chosenDecline')}</p>
+      {refused && more > 0 && <p className={css({ textStyle: 'body.strong' })}>{monthlyWords(more, false, t)}</p>}
+      {difference && <p>{difference}</p>}
+      {kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
+    </div>
+  );
+}
+
+/** What stands in the form as it was decided follows a newer decision; what was picked otherwise stays. */
+function useFollows(kind: CascoLifeConditions['kind'], raw: PartRaw, saved: PartRaw): void {
+  const set = useSetField();
+  const before = useRef(saved);
+  const now = useRef({ raw, saved });
+  now.current = { raw, saved };
+  const key = `${String(saved.over)} ${String(saved.fileId)}`;
+  useEffect(() => {
+    const { raw: typed, saved: newer } = now.current;
+    if (newer === before.current) return;
+    if (isSame(typed, before.current) || isSame(typed, newer)) set(kind, { ...newer });
+    before.current = newer;
+  }, [key, kind, set]);
+}
+
+interface Props {
+  title: string;
+  note: string;
+  conditions: CascoLifeConditions;
+  loan: CascoLifeClaim['loan'];
+  /** What the policy cost on the page when it was saved, tenge; null: nothing was saved here. */
+  shown: number | null;
+  /** Of life: what casco adds more to each payment where it is declined. */
+  cascoMore?: number;
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** One insurance to decide about: what it is, whose wish it is, and the choices; or what was decided, with a way to change it. */
+export function DecisionCard({ title, note, conditions, loan, shown, cascoMore = 0, busy, children }: Props) {
+  const t = useT();
+  const id = useId();
+  const set = useSetField();
+  const { chosen, kind, ownPolicy, required, sumInsured, options } = conditions;
+  const raw = (useFieldValue(kind) ?? {}) as PartRaw;
+  const saved = savedRaw(conditions);
+  useFollows(kind, raw, saved);
+  const refused = useHasErrors([kind]);
+  // A new decision closes what changed the old one.
+  const [changed, setChanged] = useState<string | null>(null);
+  const settled = isSettled(conditions);
+  const isOpen = !settled || refused || !isSame(raw, saved) || changed === chosen?.decidedAt;
+  const declined = settled && chosen?.decision === 'decline';
+  const toPolicy = declined && options.length > 0;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (changed !== null) fields.current?.querySelector('input')?.focus();
+  }, [changed]);
+  return (
+    <Section title={title}>
+      <Card>
+        <GroupContext value={title}>
+          <div className={stack({ gap: '16' })}>
+            <div className={stack({ gap: '8' })}>
+              <div>
+                <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
+                  {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
+                </StatusTag>
+              </div>
+              {/* What was declined is not praised, and what was bought is known. */}
+              {(isOpen || !declined) && (
+                <p className={small}>
+                  {isOpen && `${note} `}
+                  {t('cl.sum', { sum: money(sumInsured) })}
+                </p>
+              )}
+            </div>
+            <OwnPolicyNews own={ownPolicy} />
+            <TariffNews chosen={chosen} shown={shown} />
+            {!isOpen && <Decided conditions={conditions} loan={loan} cascoMore={cascoMore} />}
+            {!isOpen && (
+              <div className={aside}>
+                <Button
+                  tone="quiet"
+                  busy={busy}
+                  aria-controls={id}
+                  aria-expanded="false"
+                  aria-label={t(toPolicy ? 'cl.changeTo' : 'cl.changeNamed', { what: title })}
+                  onClick={() => setChanged(chosen?.decidedAt ?? null)}
+                >
+                  {t(toPolicy ? 'cl.decide.insure' : 'cl.change')}
+                </Button>
+              </div>
+            )}
+            {isOpen && options.length === 0 && (
+              <Banner tone="warning">
+                <span>{t('cl.nobody')}</span>
+                <span>{t(kind === 'casco' ? 'cl.nobodyCasco' : 'cl.nobodyLife')}</span>
+              </Banner>
+            )}
+            {/* Folded, it is sent all the same. */}
+            <div ref={fields} id={id} hidden={!isOpen}>
+              <div className={stack({ gap: '16' })}>{children}</div>
+            </div>
+            {isOpen && <Refusals conditions={conditions} />}
+            {isOpen && settled && (
+              <Button
+                full
+                tone="quiet"
+                onClick={() => {
+                  set(kind, { ...saved });
+                  setChanged(null);
+                }}
+              >
+                {t('cl.keep')}
+              </Button>
+            )}
+          </div>
+        </GroupContext>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
+import type { CascoLifeClaim } from '../../../../openapi/index.ts';
+import { Columns } from '../../../blocks/columns.tsx';
+import { openContacts } from '../../../blocks/contacts.ts';
+import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
+import { NextSteps } from '../../../blocks/next-steps.tsx';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { ReturnMain } from '../../../blocks/return-main.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Banner, Button, Notice } from '../../../ui/index.ts';
+import { Bought, BoughtRows } from './bought.tsx';
+import { stepsOf } from './next.ts';
+import { PolicyCard } from './policy-card.tsx';
+
+type Ended = 'casco-life-complete' | 'centras-success';
+type Read = ScreenProps<Ended>['useRead'];
+
+/** The claim, whose papers have addresses for some minutes, and what the bank does to a loan whose life is not insured. */
+export const useInsured = (context: ScreenProps<Ended>['context'], useRead: Read) => {
+  const byId = context.id === null ? null : { path: { id: context.id } };
+  const fresh = useRead('getCascoLifeClaim', byId, { every: LINK_LIVES_MS });
+  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
+  const known = context.responses.getLifeConditions;
+  const life = useRead('getLifeConditions', known || claim?.life?.decision !== 'decline' ? null : byId);
+  return { claim, life: known ?? life.data };
+};
+
+/** Insured: what a month costs now, the papers, what is left to do. The same of every insurer. */
+export function Done({
+  screen,
+  title,
+  text,
+  insured: { claim, life },
+  more,
+  send,
+  config,
+  host,
+  documentAt,
+}: Pick<ScreenProps<Ended>, 'screen' | 'config' | 'host' | 'documentAt'> & {
+  title: string;
+  text: string;
+  insured: ReturnType<typeof useInsured>;
+  /** After the policies. */
+  more: ReactNode;
+  send: (event: { type: 'CONTINUE' } | { type: 'BACK' }) => void;
+}) {
+  const t = useT();
+  const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
+  return (
+    // Beside the documents it begins where they do.
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
+      <Columns
+        parts="half"
+        main={
+          <Notice
+            level="h1"
+            tone="success"
+            icon="check"
+            title={title}
+            text={
+              <>
+                <Bought claim={claim} />
+                <p>{text}</p>
+              </>
+            }
+          >
+            {claim && <BoughtRows claim={claim} life={life} />}
+            {claim && policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
+            <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+              {t('cl.complete.back')}
+            </Button>
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('nav.myApplications')}
+            </Button>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+            <ReturnMain host={host} />
+          </Notice>
+        }
+        aside={
+          <>
+            <section aria-labelledby="documents" className={stack({ gap: '12' })}>
+              <h2 id="documents" className={css({ textStyle: 'h2' })}>
+                {t('cl.complete.documents')}
+              </h2>
+              <ul className={stack({ gap: '16', listStyle: 'none' })}>
+                {policies.map((policy) => (
+                  <li key={policy.number}>
+                    <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+                  </li>
+                ))}
+              </ul>
+              {more}
+            </section>
+            {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
+          </>
+        }
+      />
+    </div>
+  );
+}
