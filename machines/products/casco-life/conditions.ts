@@ -1,5 +1,5 @@
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../openapi/index.ts';
-import { isSaved, toCasco, toLife } from '../../../schemas/casco-life/decisions.ts';
+import { isSaved, type NewChoice, toCasco, toLife } from '../../../schemas/casco-life/decisions.ts';
 import { and, newest, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { kit } from './kit.ts';
@@ -38,25 +38,20 @@ const isUndecided = (conditions: CascoLifeConditions | undefined): boolean =>
 export const isSettled = (conditions: Pick<CascoLifeConditions, 'chosen' | 'ownPolicy'>): boolean =>
   isDecided(conditions) || conditions.ownPolicy?.state === 'checking';
 
+const toSave = (said: NewChoice | undefined, conditions: CascoLifeConditions | undefined): boolean =>
+  said !== undefined && conditions !== undefined && !(isSettled(conditions) && isSaved(said, conditions));
 /** What was said of it is to be saved: it is new, or what was saved holds no more. */
-export const cascoToSave = when(
-  'DECIDE',
-  'getCascoConditions',
-  (said, conditions) =>
-    said?.casco != null &&
-    !(conditions !== undefined && isSettled(conditions) && isSaved(toCasco(said.casco), conditions)),
+export const cascoToSave = and(
+  asksCasco,
+  when('DECIDE', 'getCascoConditions', (said, conditions) =>
+    toSave(said?.casco ? toCasco(said.casco) : undefined, conditions),
+  ),
 );
-export const lifeToSave = when(
-  'DECIDE',
-  'getLifeConditions',
-  'getCascoLifeClaim',
-  (said, conditions, claim) =>
-    said?.life != null &&
-    !(
-      conditions !== undefined &&
-      isSettled(conditions) &&
-      isSaved(toLife(said.life, conditions.options, claim?.loan.term ?? 0), conditions)
-    ),
+export const lifeToSave = and(
+  asksLife,
+  when('DECIDE', 'getLifeConditions', 'getCascoLifeClaim', (said, conditions, claim) =>
+    toSave(said?.life ? toLife(said.life, conditions?.options ?? [], claim?.loan.term ?? 0) : undefined, conditions),
+  ),
 );
 
 type Shown = { readonly premium: number | null } | null | undefined;

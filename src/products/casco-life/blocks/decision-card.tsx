@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/index.ts';
 import { GroupContext, useFieldValue, useHasErrors, useSetField } from '../../../ui/form/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
-import { isSame, type PartRaw } from './deciding.ts';
+import { isSame, type PartRaw, text } from './deciding.ts';
 import { cheapest, savedRaw } from './options.ts';
 import { OwnPolicyNews } from './own-policy.tsx';
 import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
@@ -90,19 +90,17 @@ function Decided({
   );
 }
 
-/** What stands in the form as it was decided follows a newer decision; what was picked otherwise stays. */
+/** A decision that is newly saved is what the form is typed over from then on; where nothing is picked, it stands there. */
 function useFollows(kind: CascoLifeConditions['kind'], raw: PartRaw, saved: PartRaw): void {
   const set = useSetField();
-  const before = useRef(saved);
   const now = useRef({ raw, saved });
   now.current = { raw, saved };
-  const key = `${String(saved.over)} ${String(saved.fileId)}`;
   useEffect(() => {
     const { raw: typed, saved: newer } = now.current;
-    if (newer === before.current) return;
-    if (isSame(typed, before.current) || isSame(typed, newer)) set(kind, { ...newer });
-    before.current = newer;
-  }, [key, kind, set]);
+    if (typed.over === newer.over) return;
+    if (text(typed.choice) === '') set(kind, { ...newer });
+    else if (isSame(typed, newer)) set(`${kind}.over`, newer.over);
+  }, [saved.over, kind, set]);
 }
 
 interface Props {
