@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 import { ok } from '../reading.ts';
-import { DECLINE, OWN_POLICY } from './decisions.ts';
+import { DECLINE, OWN_POLICY } from './choices.ts';
 
 export const RISKS = ['full', 'roadOnly', 'nonRoadOnly'] as const;
 export const PAYERS = ['financed', 'own'] as const;

@@ -1,10 +1,7 @@
 /** Between the form of both decisions and the wire. Loads no rules: the flow imports it. */
 import type { CallInput, CascoLifeConditions } from '../../openapi/index.ts';
+import { DECLINE, OWN_POLICY } from './choices.ts';
 import type { DecisionsValues } from './decisions.form.ts';
-
-/** Beside the aliases of insurers: a policy of the client's own, and none. */
-export const OWN_POLICY = 'own_policy';
-export const DECLINE = 'decline';
 
 export type CascoDecision = NonNullable<DecisionsValues['casco']>;
 export type LifeDecision = NonNullable<DecisionsValues['life']>;

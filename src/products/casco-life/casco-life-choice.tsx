@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { decisionsForm, type DecisionsValues } from '../../../schemas/casco-life/decisions.form.ts';
-import { DECLINE } from '../../../schemas/casco-life/decisions.ts';
+import { DECLINE } from '../../../schemas/casco-life/choices.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { dmy, isoDayKz, money, percent } from '../../i18n/format.ts';
@@ -51,8 +52,8 @@ function Deciding({
   useRead,
 }: Props & { claim: CascoLifeClaim }) {
   const t = useT();
-  const casco = facts.asksCasco ? context.responses.getCascoConditions : undefined;
-  const life = facts.asksLife ? context.responses.getLifeConditions : undefined;
+  const casco = asksCasco(context) ? context.responses.getCascoConditions : undefined;
+  const life = asksLife(context) ? context.responses.getLifeConditions : undefined;
   const kept = draft('DECIDE');
   const [initial] = useState(() => {
     const typed = kept.load();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { arranged } from '@styled/recipes';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/decisions.ts';
+import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { months } from '../../../i18n/format.ts';

@@ -1,7 +1,7 @@
 import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import type { CascoRaw, LifeRaw } from '../../../../schemas/casco-life/decisions.form.ts';
-import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/decisions.ts';
+import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import { savedRaw } from './options.ts';
 
 /** What is picked of an insurance: which decision, the price of what is bought, as far as it is said, and out of which pocket. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { OWN_POLICY } from '../../../../schemas/casco-life/decisions.ts';
+import { OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { useT } from '../../../i18n/index.ts';

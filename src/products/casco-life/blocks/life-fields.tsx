@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { DECLINE } from '../../../../schemas/casco-life/decisions.ts';
+import { DECLINE } from '../../../../schemas/casco-life/choices.ts';
 import { months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { useFieldValue } from '../../../ui/form/index.ts';

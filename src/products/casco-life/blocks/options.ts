@@ -2,7 +2,7 @@
 import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { type CascoRaw, initial as none, type LifeRaw } from '../../../../schemas/casco-life/decisions.form.ts';
-import { OWN_POLICY } from '../../../../schemas/casco-life/decisions.ts';
+import { OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 
 type Option = CascoLifeConditions['options'][number];

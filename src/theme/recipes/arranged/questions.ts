@@ -140,11 +140,10 @@ export const questions = {
     '& .choiceEnd > span': { textStyle: 'body.strong' },
   },
   /** What prices are for, in a line, and the way to change it. */
-  wish: { '& > .carCard__root': { p: '0', border: '0', bg: 'transparent', textStyle: 'label' } },
+  wish: { '& > .carCard__root': { p: '0', border: '0', textStyle: 'label' } },
   /** Out of which pocket: two cards beside each other, what each comes to below its name. */
   payers: {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
-    '& .choice__item': { px: '12', gap: '8' },
   },
   /** Decisions in one form: what they come to, and the button, beside them; on a phone at the lower edge. */
   decides: {
