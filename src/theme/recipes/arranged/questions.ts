@@ -144,11 +144,10 @@ export const questions = {
   /** Out of which pocket: two cards beside each other, what each comes to below its name. */
   payers: {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
+    '& .choice__item': { px: '12', gap: '8' },
   },
   /** Decisions in one form: what they come to, and the button, beside them; on a phone at the lower edge. */
-  decides: {
-    '& .columns__root': { desktopDown: { gap: '20' } },
-  },
+  decides: { '& .columns__root': { desktopDown: { gap: '20' } } },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
   /** A file may be dropped here. */
