@@ -17,17 +17,16 @@ export interface Line {
 /** The line of a state; null: it is no step, but a result, an error or a page of its own. */
 export const lineAt = (progress: Progress, state: string, context: FlowContext): Line | null => {
   const { milestones, line, minutes = {} } = progress;
-  const left = line?.detours?.[state];
-  const on = left ?? state;
+  const on = line?.detours?.[state] ?? state;
   const run = line?.numbered.find((steps) => steps.includes(on));
   if (run === undefined && !line?.others.includes(state)) return null;
   const { milestone } = standingAt(progress, state, context);
   const step = run === undefined ? null : { at: run.indexOf(on) + 1, of: run.length };
-  let rest = 0;
+  let left = 0;
   for (const next of milestones.slice(milestones.indexOf(milestone))) {
     const takes = minutes[next];
     if (takes === undefined) break;
-    rest += next === milestone && step !== null ? (takes * (step.of - step.at + 1)) / step.of : takes;
+    left += next === milestone && step !== null ? (takes * (step.of - step.at + 1)) / step.of : takes;
   }
-  return { milestones, milestone, step, minutes: rest === 0 ? null : Math.ceil(rest), detour: left !== undefined };
+  return { milestones, milestone, step, minutes: left === 0 ? null : Math.ceil(left), detour: on !== state };
 };

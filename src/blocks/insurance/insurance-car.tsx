@@ -63,7 +63,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       lead={leadOf(claim, raw, t)}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
+      <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCarForm(facts)}
           initial={raw}
@@ -75,9 +75,11 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
-            <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={claim} today={facts.today} button={button}>
+              <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </InsuranceStep>

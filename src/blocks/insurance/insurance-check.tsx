@@ -37,7 +37,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       lead={t('ins.check.lead')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
+      <div className={cx(estimate().half, arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuranceCheckForm(facts)}
           initial={initial}
@@ -48,26 +48,28 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
-            <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
-            <KnownParts>
-              <ChosenProduct {...known} today={facts.today} />
-            </KnownParts>
-            {facts.asksExperience && (
-              <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
-            )}
-            <div className={arranged({ as: 'dates' })}>
-              <ValueField claim={claim} />
-              <DateField name="startDate" label={t('ins.product.start')} />
-            </div>
-            {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
-            <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
-            <KnownParts>
-              <KnownCar {...known} />
-              <KnownPerson {...known} />
-              <KnownContract {...known} />
-            </KnownParts>
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={claim} today={facts.today} button={button}>
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
+              <KnownParts>
+                <ChosenProduct {...known} today={facts.today} />
+              </KnownParts>
+              {facts.asksExperience && (
+                <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
+              )}
+              <div className={arranged({ as: 'dates' })}>
+                <ValueField claim={claim} />
+                <DateField name="startDate" label={t('ins.product.start')} />
+              </div>
+              {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+              <KnownParts>
+                <KnownCar {...known} />
+                <KnownPerson {...known} />
+                <KnownContract {...known} />
+              </KnownParts>
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </InsuranceStep>

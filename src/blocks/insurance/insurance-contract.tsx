@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { estimate } from '@styled/recipes';
+import { cx } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
 import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
 import { checkedRaw, draftUnder } from './check-raw.ts';
@@ -44,7 +45,7 @@ export default function InsuranceContract({
   return (
     <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[banks]} />
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
         <Form
           schema={carContractForm(facts)}
           initial={{ ...(claim ? contractRaw(claim) : initial), ...checked }}
@@ -55,13 +56,15 @@ export default function InsuranceContract({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
-            {asksPrice && <ValueField claim={claim} />}
-            {facts.carType !== 'new' && <Seller />}
-            <Contract isNew={facts.carType === 'new'} />
-            <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
-            <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={claim} today={facts.today} button={button}>
+              {asksPrice && <ValueField claim={claim} />}
+              {facts.carType !== 'new' && <Seller />}
+              <Contract isNew={facts.carType === 'new'} />
+              <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
+              <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </InsuranceStep>

@@ -48,7 +48,7 @@ export default function InsuranceCustomer({
     <InsuranceStep screen={screen} title="ins.customer.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       {claim && <ShopCar claim={claim} />}
       <ListProblem reads={[types, genders]} />
-      <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
+      <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
           initial={raw}
@@ -60,44 +60,46 @@ export default function InsuranceCustomer({
           problem={fieldsOf(problem, 'customer.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
-            <FieldSet legend={t('ins.customer.person')}>
-              <Known
-                fold={folds}
-                rows={[
-                  {
-                    label: t('ins.customer.name'),
-                    value: [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' '),
-                  },
-                  { label: t('f.dob'), value: person.dateOfBirth },
-                  { label: t('f.gender'), value: sexes.find(({ value }) => value === person.gender)?.label ?? '—' },
-                  { label: t('ins.phone'), value: person.phone },
-                ]}
-                source={t('ins.known.found')}
-                about={t('ins.customer.person')}
-                given={person}
-              >
-                <NameFields />
-                <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
-                <RadioCardsField name="gender" label={t('f.gender')} options={sexes} />
-                <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
-              </Known>
-            </FieldSet>
-            {/* What the price goes by comes before what only the agreement needs. */}
-            <DriverRows />
-            <AddressFields
-              name="address"
-              legend={t('ins.customer.address')}
-              hint={facts.insuredKind === 'casco' ? undefined : t('ins.customer.addressWhy')}
-              search={search}
-              build={false}
-            />
-            <FieldSet legend={t('ins.customer.document')} hint={t('ins.forAgreement')}>
-              <ShortDocumentFields types={types.data} today={facts.today} given={raw.document}>
-                <CheckboxField name="document.residence" label={t('f.resident')} />
-              </ShortDocumentFields>
-            </FieldSet>
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={claim} today={facts.today} button={button}>
+              <FieldSet legend={t('ins.customer.person')}>
+                <Known
+                  fold={folds}
+                  rows={[
+                    {
+                      label: t('ins.customer.name'),
+                      value: [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' '),
+                    },
+                    { label: t('f.dob'), value: person.dateOfBirth },
+                    { label: t('f.gender'), value: sexes.find(({ value }) => value === person.gender)?.label ?? '—' },
+                    { label: t('ins.phone'), value: person.phone },
+                  ]}
+                  source={t('ins.known.found')}
+                  about={t('ins.customer.person')}
+                  given={person}
+                >
+                  <NameFields />
+                  <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+                  <RadioCardsField name="gender" label={t('f.gender')} options={sexes} />
+                  <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
+                </Known>
+              </FieldSet>
+              {/* What the price goes by comes before what only the agreement needs. */}
+              <DriverRows />
+              <AddressFields
+                name="address"
+                legend={t('ins.customer.address')}
+                hint={facts.insuredKind === 'casco' ? undefined : t('ins.customer.addressWhy')}
+                search={search}
+                build={false}
+              />
+              <FieldSet legend={t('ins.customer.document')} hint={t('ins.forAgreement')}>
+                <ShortDocumentFields types={types.data} today={facts.today} given={raw.document}>
+                  <CheckboxField name="document.residence" label={t('f.resident')} />
+                </ShortDocumentFields>
+              </FieldSet>
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </InsuranceStep>

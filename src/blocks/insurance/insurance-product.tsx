@@ -45,7 +45,7 @@ export default function InsuranceProduct({
       lead={detour ? undefined : t('ins.product.anew')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'parted' }))}>
+      <div className={cx(estimate().half, arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuranceProductForm(facts)}
           initial={{ ...raw, ...checked }}
@@ -57,20 +57,22 @@ export default function InsuranceProduct({
           problem={refused}
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
-          <BesidePrice claim={claim} today={facts.today}>
-            <KindField claim={claim} today={facts.today} />
-            <Casco claim={claim} today={facts.today} asksDeductible={asks.has('deductiblePercent')} />
-            <FieldSet legend={t('ins.product.rest')}>
-              {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
-              <Term claim={claim} today={facts.today} />
-              <RadioCardsField
-                name="territory"
-                label={t('ins.product.territory')}
-                options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
-              />
-              <Payments claim={claim} today={facts.today} />
-            </FieldSet>
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={claim} today={facts.today} button={button}>
+              <KindField claim={claim} today={facts.today} />
+              <Casco claim={claim} today={facts.today} asksDeductible={asks.has('deductiblePercent')} />
+              <FieldSet legend={t('ins.product.rest')}>
+                {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
+                <Term claim={claim} today={facts.today} />
+                <RadioCardsField
+                  name="territory"
+                  label={t('ins.product.territory')}
+                  options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
+                />
+                <Payments claim={claim} today={facts.today} />
+              </FieldSet>
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </InsuranceStep>

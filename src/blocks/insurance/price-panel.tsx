@@ -17,21 +17,29 @@ interface Props {
   claim: InsuranceClaim | undefined;
   /** ISO date in Kazakhstan. */
   today: string;
-  /** The fields begin with the car. */
-  named?: boolean;
 }
 
-/** Fields of a step, and beside them, or at the lower edge where there is no room, what is insured and what it costs at least. */
-export function BesidePrice({ claim, today, named = false, children }: Props & { children: ReactNode }) {
+/**
+ * Fields of a step, and beside them, or at the lower edge where there is no room, what is insured, what it costs at least, and the
+ * form's button.
+ */
+export function BesidePrice({ claim, today, button, children }: Props & { button: ReactNode; children: ReactNode }) {
   return (
-    <>
-      <Columns parts="half" main={children} aside={<PricePanel claim={claim} today={today} named={named} />} />
-      <PriceBar claim={claim} today={today} />
-    </>
+    <Columns
+      parts="half"
+      main={children}
+      aside={
+        <>
+          <PricePanel claim={claim} today={today} />
+          <PriceBar claim={claim} today={today} />
+          {button}
+        </>
+      }
+    />
   );
 }
 
-function PricePanel({ claim, today, named }: Required<Props>) {
+function PricePanel({ claim, today }: Props) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
@@ -53,7 +61,7 @@ function PricePanel({ claim, today, named }: Required<Props>) {
       : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
   return (
     <section className={`${classes.panel} ${classes.wide}`} data-first-price>
-      {!named && claim?.carName && (
+      {claim?.carName && (
         <CarHead
           name={carTitle(claim)}
           facts={[...(plate === '' ? [] : [showPlate(plate)]), ...(price === null ? [] : [money(price)])]}

@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../openapi/index.ts';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { initial, insuranceBeginForm } from '../../../schemas/shared/insurance-begin.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
@@ -50,7 +50,7 @@ export default function InsuranceBegin({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ListProblem reads={[desk, partners]} />
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
         <Form
           // The only partner is chosen, one of several asked for, as soon as they are known.
           key={partners.data?.length ?? 0}
@@ -68,12 +68,14 @@ export default function InsuranceBegin({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'BEGIN_INSURANCE', values })}
         >
-          <BesidePrice claim={undefined} today={facts.today}>
-            {!own && <Desk desk={desk} partners={partners} />}
-            <KindField claim={undefined} today={facts.today} />
-            <PlateField />
-            <InsuredFields own={own} />
-          </BesidePrice>
+          {(button) => (
+            <BesidePrice claim={undefined} today={facts.today} button={button}>
+              {!own && <Desk desk={desk} partners={partners} />}
+              <KindField claim={undefined} today={facts.today} />
+              <PlateField />
+              <InsuredFields own={own} />
+            </BesidePrice>
+          )}
         </Form>
       </div>
     </Page>

@@ -86,7 +86,7 @@ function Deciding({
     send({ type: 'DECIDE', values: withPrices(values, casco, life) });
   };
   return (
-    <div className={cx(estimate().half, arranged({ as: 'decides' }))}>
+    <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
       <Form
         schema={decisionsForm(facts)}
         initial={initial}

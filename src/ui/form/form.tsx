@@ -193,14 +193,8 @@ export function Form<S extends FormSchema>({
         {count > 0 && refusal === 'summary' && (
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
-        {typeof children === 'function' ? (
-          children(button)
-        ) : (
-          <>
-            {children}
-            {button}
-          </>
-        )}
+        {typeof children === 'function' ? children(button) : children}
+        {typeof children === 'function' || button}
         {after}
       </form>
     </FormContext>

@@ -146,8 +146,8 @@ export const questions = {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
     '& .choice__item': { px: '12', gap: '8' },
   },
-  /** Decisions in one form: what they come to, and the button, beside them; on a phone at the lower edge. */
-  decides: { '& .columns__root': { desktopDown: { gap: '20' } } },
+  /** A form whose price and button stand beside its fields; on a phone in a bar at the lower edge. */
+  docked: { '& .columns__root': { desktopDown: { gap: '20' } } },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
   /** A file may be dropped here. */
