@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { arranged, choiceEnd, insurerRow } from '@styled/recipes';
+import { arranged, insurerRow } from '@styled/recipes';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { PAYERS } from '../../../../schemas/casco-life/decisions.form.ts';
+import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { CompanyMark } from '../../../blocks/marks/company-name.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
@@ -12,13 +13,6 @@ import { inLoan, monthlyWords } from './words.ts';
 
 type Option = CascoLifeConditions['options'][number];
 type Loan = CascoLifeClaim['loan'];
-
-/** What a choice comes to. */
-const Price = ({ value }: { value: string }) => (
-  <span className={choiceEnd()}>
-    <span>{value}</span>
-  </span>
-);
 
 const SIGNS = { file: 'M12 8h6l4 4v12H12zM18 8v4h4', none: 'm12 12 8 8m0-8-8 8' };
 
@@ -64,7 +58,7 @@ export const insurerChoices = (offers: readonly Option[], { loan, t }: { loan: L
           {differs}
         </>
       ),
-      end: <Price value={more === null ? money(premium) : monthlyWords(more.monthly, false, t)} />,
+      end: <ChoiceEnd value={more === null ? money(premium) : monthlyWords(more.monthly, false, t)} />,
     };
   });
 };
@@ -79,7 +73,7 @@ export const otherChoice = (
   label,
   note,
   mark: <Sign sign={sign} />,
-  ...(more === undefined ? {} : { end: <Price value={more} /> }),
+  ...(more === undefined ? {} : { end: <ChoiceEnd value={more} /> }),
 });
 
 /** The choices, a row each: mark and name, and what each comes to. */

@@ -136,8 +136,7 @@ export const questions = {
     '& .choice__words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
     '& .choice__text': { display: 'contents', '& > *': { gridColumn: '1 / 3' } },
     '& .choiceEnd': { gridColumn: '1 / 3', tablet: { gridArea: '1 / 2' } },
-    '& .choice__text:not(:last-child) > :first-child': { tablet: { gridArea: '1 / 1' } },
-    '& .choiceEnd > span': { textStyle: 'body.strong' },
+    '& .choice__text > :first-child': { tablet: { gridColumn: '1' } },
   },
   /** What prices are for, in a line, and the way to change it. */
   wish: { '& > .carCard__root': { p: '0', border: '0', textStyle: 'label' } },
