@@ -34,9 +34,12 @@ export default function CascoLifeChoice(props: Props) {
   );
 }
 
-const leadOf = ({ decideUntil, bank }: CascoLifeClaim, t: ReturnType<typeof useT>): string =>
+const leadOf = ({ decideUntil, bank, needs }: CascoLifeClaim, t: ReturnType<typeof useT>): string =>
   decideUntil
-    ? t('cl.choice.leadUntil', { bank: bank.name, date: dmy(isoDayKz(Date.parse(decideUntil))) })
+    ? t(Object.values(needs).includes('required') ? 'cl.choice.leadOrClosed' : 'cl.choice.leadUntil', {
+        bank: bank.name,
+        date: dmy(isoDayKz(Date.parse(decideUntil))),
+      })
     : t('cl.choice.lead', { bank: bank.name });
 
 /** One form for both: one press saves what is new of them, and goes on. */

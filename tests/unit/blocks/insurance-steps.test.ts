@@ -80,7 +80,7 @@ describe('where a step comes from', () => {
   it('is the shop, after it was saved, too; and the person, who has told the rest', () => {
     expect([isOfShop(claimNamed('marketplaceCustomerDone'), 'car'), isOfShop(shops, 'car')]).toEqual([true, true]);
     expect([sourceOf(shops, 'car'), isOfShop(shops, 'contract')]).toEqual(['ins.known.shopAndYou', true]);
-    const whole = { ...shops, prefill: { ...shops.prefill, car: { ...shops.car } } } as InsuranceClaim;
+    const whole = { ...shops, prefill: { ...shops.prefill, car: { ...shops.car } } };
     expect(sourceOf(whole, 'car')).toBe('ins.known.shop');
   });
   it('is not the shop, where it was said otherwise, or nobody has said it', () => {

@@ -1,6 +1,6 @@
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { money, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { Deciding } from './deciding.ts';
 import { cheapest } from './options.ts';
@@ -163,6 +163,7 @@ export const paymentOf = (
   );
   const told = isPicked ? summed : paymentSoFar;
   const terms = (isDeclined(life, picks) ? life?.termsIfDeclined : null) ?? offered;
+  const isDearer = terms.rate !== offered.rate;
   const sum = money(told ?? terms.monthlyPayment);
   const isLive = told !== null && (isPicked || said.length < parts.length) && said.length > 0;
   const financed = said.some((part) => part.financed);
@@ -173,9 +174,20 @@ export const paymentOf = (
     told: told !== null,
     financed,
     rows: [
-      ...(told === null ? [] : [{ label: t('cl.soFar.none'), value: money(offered.monthlyPayment) }]),
+      ...(told === null
+        ? []
+        : [
+            {
+              label: isDearer ? t('cl.soFar.noneAt', { r: percent(offered.rate) }) : t('cl.soFar.none'),
+              value: money(offered.monthlyPayment),
+            },
+          ]),
       ...parts.map(({ kind, part, open }) => ({
-        label: t(kind === 'life' ? 'cl.lifeShort' : 'cl.casco'),
+        // At the higher rate a policy in the loan costs more: where that comes from is said beside it.
+        label:
+          kind === 'casco' && isDearer && part?.financed
+            ? t('cl.soFar.cascoAt', { r: percent(terms.rate) })
+            : t(kind === 'life' ? 'cl.lifeShort' : 'cl.casco'),
         value: part?.words ?? open,
       })),
     ],
