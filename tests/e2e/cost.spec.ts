@@ -265,7 +265,7 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   await expect(page.getByText('К оплате', { exact: true })).toBeVisible();
   await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
   await expect(page.getByText('Следующий платёж: 77 368 ₸, до 02/05/2026')).toBeVisible();
-  await page.getByRole('heading', { name: 'Что страхуем' }).click();
+  await page.getByRole('heading', { name: 'Условия полиса' }).click();
   await plan('1-й платёж: 77 368 ₸, сегодня');
   await expect(walker.control('PAY')).toHaveText('Оплатить 77 368 ₸');
   await show('/insurance/ins-1', 'insurance-pay-failed', inParts('paymentFailed', 4));

@@ -52,8 +52,9 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
             <BesidePrice claim={claim} today={facts.today} button={button}>
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               <KnownParts>
-                <ChosenProduct {...known} today={facts.today} />
+                <ChosenProduct {...known} />
               </KnownParts>
+              <OtherKinds claim={claim} today={facts.today} />
               {facts.asksExperience && (
                 <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
               )}
@@ -155,10 +156,19 @@ function KnownPerson({ claim, busy, send }: Known) {
   );
 }
 
-function ChosenProduct({ claim, busy, send, today }: Known & { readonly today: string }) {
+/** Nobody was asked what to insure where a shop has sent the person: what else there is. */
+function OtherKinds({ claim, today }: { claim: InsuranceClaim; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
   const [ogpo, both] = [partWords(first.of('ogpo'), t), partWords(first.of('both'), t)];
+  if (first.kind !== 'casco' || !first.isPlaceKnown || ogpo === null || both === null) return null;
+  return (
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.check.otherKinds', { ogpo, both })}</p>
+  );
+}
+
+function ChosenProduct({ claim, busy, send }: Known) {
+  const t = useT();
   const { product, prefill } = claim;
   const { kind, territory, termMonths, instalments } = productRaw(claim);
   const options = product?.options ?? (prefill.product['options'] as never[] | undefined) ?? [];
@@ -179,10 +189,6 @@ function ChosenProduct({ claim, busy, send, today }: Known & { readonly today: s
                 ? t('ins.check.noExtras')
                 : t('ins.check.extras', { extras: extraNames(options, t) }),
             ]),
-        // Nobody was asked for it where a shop has sent the person: what else there is.
-        ...(kind === 'casco' && first.isPlaceKnown && ogpo !== null && both !== null
-          ? [t('ins.check.otherKinds', { ogpo, both })]
-          : []),
       ]}
       event="CHANGE_PRODUCT"
       busy={busy}

@@ -34,10 +34,11 @@ export default function CascoLifeChoice(props: Props) {
   );
 }
 
-const leadOf = ({ decideUntil, bank, needs }: CascoLifeClaim, t: ReturnType<typeof useT>): string =>
+const leadOf = ({ decideUntil, bank, needs, loan }: CascoLifeClaim, t: ReturnType<typeof useT>): string =>
   decideUntil
     ? t(Object.values(needs).includes('required') ? 'cl.choice.leadOrClosed' : 'cl.choice.leadUntil', {
         bank: bank.name,
+        sum: money(loan.amount),
         date: dmy(isoDayKz(Date.parse(decideUntil))),
       })
     : t('cl.choice.lead', { bank: bank.name });

@@ -17,7 +17,6 @@ export default function CascoLifeComplete(props: ScreenProps<'casco-life-complet
     <Done
       {...props}
       title={t('cl.complete.title')}
-      text={t('cl.complete.text')}
       insured={insured}
       more={
         agreement && (

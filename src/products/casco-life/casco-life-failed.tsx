@@ -27,7 +27,7 @@ export default function CascoLifeFailed({ screen, context, send, host }: ScreenP
         title={t(end === null ? 'cl.failed.title' : end === 'INSURER_REFUSED' ? 'cl.failed.refused' : 'cl.failed.late')}
         text={end && t(`cl.failed.${end}`)}
       >
-        {claim && <SummaryList rows={aboutInsured(claim, t)} />}
+        {claim && <SummaryList rows={aboutInsured({ ...claim, premiumTotal: null }, t)} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t(end === 'required' ? 'cl.failed.again' : end === 'INSURER_REFUSED' ? 'cl.failed.other' : 'cl.failed.back')}
         </Button>

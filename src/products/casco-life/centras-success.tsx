@@ -15,7 +15,6 @@ export default function CentrasSuccess(props: ScreenProps<'centras-success'>) {
     <Done
       {...props}
       title={t('cl.centras.title')}
-      text={t('cl.centras.text')}
       insured={insured}
       more={
         <Button full tone="secondary" event="SHOW_POLICIES" onClick={() => send({ type: 'SHOW_POLICIES' })}>

@@ -171,6 +171,7 @@ export function Form<S extends FormSchema>({
     submitEvent.stopPropagation();
     context.submit();
   };
+  const isPlaced = children instanceof Function;
   const button = (
     <>
       {control === id && <Failed words={isAtFields ? null : failure} again={context.submit} />}
@@ -193,8 +194,8 @@ export function Form<S extends FormSchema>({
         {count > 0 && refusal === 'summary' && (
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
-        {typeof children === 'function' ? children(button) : children}
-        {typeof children === 'function' || button}
+        {isPlaced ? children(button) : children}
+        {isPlaced || button}
         {after}
       </form>
     </FormContext>

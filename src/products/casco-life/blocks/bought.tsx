@@ -3,7 +3,7 @@ import { DoneSum } from '../../../blocks/done-sum.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { SummaryList } from '../../../ui/index.ts';
-import { choiceLine, totalWords } from './words.ts';
+import { carName, choiceLine, totalWords } from './words.ts';
 
 /** What a month of the loan costs now; of a bank that does not say it, what the policies cost, and out of which pocket. */
 export function Bought({ claim }: { claim: CascoLifeClaim | undefined }) {
@@ -26,6 +26,7 @@ export function BoughtRows({
   const t = useT();
   const { life, policies, insuredPayment } = claim;
   const rows = [
+    { label: t('cl.car'), value: carName(claim) },
     ...(insuredPayment != null && policies.length > 0
       ? [{ label: totalWords(claim, t), value: money(premiums(claim)) }]
       : []),
@@ -38,7 +39,7 @@ export function BoughtRows({
           },
         ]),
   ];
-  return rows.length === 0 ? null : <SummaryList rows={rows} />;
+  return <SummaryList rows={rows} />;
 }
 
 /** Who insures life; or at which rate the bank lends without. */

@@ -27,6 +27,9 @@ interface Props extends Pick<Screen, 'uploads' | 'useRead' | 'busy'> {
   button: ReactNode;
 }
 
+/** A policy of whichever insurer, in the loan. */
+const ANY = { decision: 'insure', premium: null, payer: '' } as const;
+
 const partOf = (value: unknown): PartRaw => (typeof value === 'object' && value !== null ? value : {});
 
 /** The button's words: an own policy is looked at first. */
@@ -52,6 +55,10 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
   // All figures are of what is asked for, as its rows are.
   const asked = casco && offers.length > 0 ? { ...casco, options: companiesFor(casco.options, wish) } : casco;
   const cascoMore = cascoMoreIfDeclined(sold && { ...sold, options: offers }, picks.casco, loan);
+  const cascoMay =
+    cascoMore > 0 || picks.casco.decision !== ''
+      ? 0
+      : cascoMoreIfDeclined(sold && { ...sold, options: offers }, ANY, loan);
   const payment = paymentOf({ claim, casco: asked, life }, picks, t);
   return (
     <Columns
@@ -82,7 +89,7 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
               cascoMore={cascoMore}
               busy={busy}
             >
-              <LifeFields conditions={life} loan={loan} cascoMore={cascoMore} />
+              <LifeFields conditions={life} loan={loan} cascoMore={cascoMore} cascoMay={cascoMay} />
             </DecisionCard>
           ) : (
             <NotNeeded title={t('cl.life')} />

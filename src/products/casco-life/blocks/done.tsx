@@ -9,6 +9,7 @@ import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
+import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../../ui/index.ts';
 import { Bought, BoughtRows } from './bought.tsx';
@@ -32,7 +33,6 @@ export const useInsured = (context: ScreenProps<Ended>['context'], useRead: Read
 export function Done({
   screen,
   title,
-  text,
   insured: { claim, life },
   more,
   send,
@@ -41,7 +41,6 @@ export function Done({
   documentAt,
 }: Pick<ScreenProps<Ended>, 'screen' | 'config' | 'host' | 'documentAt'> & {
   title: string;
-  text: string;
   insured: ReturnType<typeof useInsured>;
   /** After the policies. */
   more: ReactNode;
@@ -49,6 +48,7 @@ export function Done({
 }) {
   const t = useT();
   const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
+  const from = policies[0]?.dateFrom;
   return (
     // Beside the documents it begins where they do.
     <div data-screen={screen} className={arranged({ as: 'level' })}>
@@ -63,7 +63,7 @@ export function Done({
             text={
               <>
                 <Bought claim={claim} />
-                <p>{text}</p>
+                <p>{from === undefined ? t('cl.complete.text') : t('cl.done.from', { from: dmy(from) })}</p>
               </>
             }
           >

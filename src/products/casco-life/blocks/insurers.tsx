@@ -46,7 +46,7 @@ export const insurerChoices = (offers: readonly Option[], { loan, t }: { loan: L
       </span>
     );
     // Of a bank that does not tell a month, the price is what it comes to.
-    const whole = more === null ? null : t('cl.priceFor', { sum: money(premium), term: months(offer.termMonths, t) });
+    const whole = more === null ? null : t('cl.priceFor', { now: money(premium), loan: money(more.sum) });
     return {
       value: company.alias,
       label: company.name,

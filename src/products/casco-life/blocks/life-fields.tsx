@@ -13,11 +13,14 @@ export function LifeFields({
   conditions,
   loan,
   cascoMore,
+  cascoMay,
 }: {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
   /** What casco adds more to each payment where life is declined. */
   cascoMore: number;
+  /** What it would, while nothing is said of it. */
+  cascoMay: number;
 }) {
   const t = useT();
   const choice = useFieldValue('life.choice');
@@ -29,7 +32,7 @@ export function LifeFields({
     ...(term === undefined || others.length > 0 ? [] : [t('cl.lifeTerm', { term: months(term, t) })]),
     ...(options.some((offer) => inLoan(offer, loan) !== null) ? [t('cl.inLoanHint')] : []),
   ].join(' ');
-  const difference = weighed(conditions, cheapest(options), { loan, t, cascoMore });
+  const difference = weighed(conditions, cheapest(options), { loan, t, cascoMore, cascoMay });
   return (
     <>
       <Insurers

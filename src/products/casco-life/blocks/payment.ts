@@ -102,6 +102,8 @@ export interface Payment {
   readonly rate: number;
   /** Something is picked, or left to decide. */
   readonly live: boolean;
+  /** Nothing is chosen: the sum is the least with what is sold. */
+  readonly least: boolean;
   /** It is told with what is chosen. */
   readonly told: boolean;
   /** A policy goes into the loan. */
@@ -195,11 +197,13 @@ export const paymentOf = (
   if (more !== null && more > 0)
     return {
       ...rest,
+      least: true,
       name: t('cl.soFar.paymentLeast'),
       sum: t('cl.weigh.from', { sum: money(terms.monthlyPayment + more) }),
     };
   return {
     ...rest,
+    least: false,
     name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
     sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
   };

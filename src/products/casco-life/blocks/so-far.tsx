@@ -34,7 +34,7 @@ export function SoFar({ payment, children }: { payment: Payment; children?: Reac
 }
 
 /** The same figure where there is no room beside the decisions: at the lower edge, in one bar with the form's button, which follows it. */
-export function PaymentBar({ payment: { name, sum, told } }: { payment: Payment }) {
+export function PaymentBar({ payment: { name, sum, told, least } }: { payment: Payment }) {
   const t = useT();
   const classes = estimate();
   return (
@@ -42,7 +42,7 @@ export function PaymentBar({ payment: { name, sum, told } }: { payment: Payment 
       <p className={classes.toggle}>
         <span className={classes.short}>
           {/* The panel says which. */}
-          <span className={classes.caption}>{told ? t('cl.soFar.bar') : name}</span>
+          <span className={classes.caption}>{least ? t('cl.soFar.barLeast') : told ? t('cl.soFar.bar') : name}</span>
           <strong>{sum}</strong>
         </span>
       </p>

@@ -207,7 +207,7 @@ export const fromWords = (
 
 /**
  * Which of both decisions about life is dearer, and by how much; null: neither is, or they cannot be set against each other.
- * `cascoMore`: what casco then adds more to each payment.
+ * `cascoMore`: what casco then adds more to each payment; `cascoMay`: what it would, while nobody has said how the car is insured.
  */
 export const weighed = (
   conditions: CascoLifeConditions,
@@ -216,7 +216,13 @@ export const weighed = (
     loan,
     t,
     cascoMore = 0,
-  }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate; readonly cascoMore?: number },
+    cascoMay = 0,
+  }: {
+    readonly loan: CascoLifeClaim['loan'];
+    readonly t: Translate;
+    readonly cascoMore?: number;
+    readonly cascoMay?: number;
+  },
 ): string | null => {
   const cost = declineCost(conditions, loan);
   if (from === null || cost === null || from.termMonths !== cost.term) return null;
@@ -227,6 +233,7 @@ export const weighed = (
   const sum = money(Math.abs(difference));
   if (more !== null) {
     if (difference < 0) return t('cl.weigh.insureMonthly', { sum });
+    if (cascoMay > 0) return t('cl.weigh.declineEither', { sum, both: money(difference + cascoMay) });
     return t(cascoMore > 0 ? 'cl.weigh.declineBoth' : 'cl.weigh.declineMonthly', { sum });
   }
   return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', { sum, term: months(cost.term, t) });

@@ -146,7 +146,11 @@ export const questions = {
     '& .choice__item': { px: '12', gap: '8' },
   },
   /** A form whose price and button stand beside its fields; on a phone in a bar at the lower edge. */
-  docked: { '& .columns__root': { desktopDown: { gap: '20' } } },
+  docked: {
+    '& .columns__root': { desktopDown: { gap: '20', minHeight: '[calc(100dvh - 13rem)]' } },
+    // Of a short page, too, the bar stands at the edge.
+    '& .columns__main': { desktopDown: { flexGrow: '1' } },
+  },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
   answer: { display: 'grid', gap: '12' },
   /** A file may be dropped here. */
