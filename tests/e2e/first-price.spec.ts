@@ -128,6 +128,24 @@ test.describe('from the plate to the prices', () => {
     }
   });
 
+  test('the button stays in its bar, however much was refused above it', async ({ page, baseURL, language }) => {
+    const walker = await begins(page, baseURL ?? '', language);
+    // The list of errors is higher than what the window leaves.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await walker.press('BEGIN_INSURANCE');
+    await expect(page.locator('[data-error-summary] button')).toHaveCount(2);
+    await page.evaluate(() => scrollTo(0, 0));
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (box === null) throw new Error(`${selector} is not seen`);
+      return box;
+    };
+    const [bar, button] = [await boxOf('[data-foot]'), await boxOf('[data-event="BEGIN_INSURANCE"]')];
+    expect(bar.y + bar.height).toBeLessThanOrEqual(501);
+    expect(button.y).toBeGreaterThanOrEqual(bar.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height);
+  });
+
   test('no plate is left out unawares: who has none yet says so, and what was typed is kept', async ({
     page,
     baseURL,

@@ -147,8 +147,10 @@ export const questions = {
   },
   /** A form whose price and button stand beside its fields; on a phone in a bar at the lower edge. */
   docked: {
-    '& .columns__root': { desktopDown: { gap: '20', minHeight: '[calc(100dvh - 13rem)]' } },
     // Of a short page, too, the bar stands at the edge.
+    '& > form': { desktopDown: { minHeight: '[calc(100dvh - 13rem)]' } },
+    // The bar sticks within all of the form: what was refused may be higher than the window.
+    '& > form > .columns__root': { desktopDown: { display: 'contents!' } },
     '& .columns__main': { desktopDown: { flexGrow: '1' } },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
