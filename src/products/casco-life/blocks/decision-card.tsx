@@ -19,12 +19,12 @@ const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
 
 /** The insurance is no matter of this loan. */
-export function NotNeeded({ title }: { title: string }) {
+export function NotNeeded({ kind, title }: { kind: CascoLifeConditions['kind']; title: string }) {
   const t = useT();
   return (
     <Section title={title}>
       <Card>
-        <div className={stack({ gap: '8', align: 'flex-start' })}>
+        <div className={stack({ gap: '8', align: 'flex-start' })} data-not-asked={kind}>
           <StatusTag tone="neutral">{t('cl.notNeeded')}</StatusTag>
           <p>{t('cl.notNeededText')}</p>
         </div>

@@ -77,7 +77,7 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
               <CascoFields conditions={casco} loan={loan} claimId={claim.id} uploads={uploads} useRead={useRead} />
             </DecisionCard>
           ) : (
-            <NotNeeded title={t('cl.casco')} />
+            <NotNeeded kind="casco" title={t('cl.casco')} />
           )}
           {life ? (
             <DecisionCard
@@ -92,7 +92,7 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
               <LifeFields conditions={life} loan={loan} cascoMore={cascoMore} cascoMay={cascoMay} />
             </DecisionCard>
           ) : (
-            <NotNeeded title={t('cl.life')} />
+            <NotNeeded kind="life" title={t('cl.life')} />
           )}
         </>
       }

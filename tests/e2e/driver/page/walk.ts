@@ -144,8 +144,8 @@ export const walk = async (path: PagePath, time: number): Promise<PageResult> =>
   return { took, failure: null };
 };
 
-/** Of `life.choice demo_omir`: false where the form asks nothing of that part any more. */
+/** Of `life.choice demo_omir`: false where the page says that nothing is asked of that part. */
 const isAskedStill = (typed: string): boolean => {
   const [part] = typed.split(/[. ]/);
-  return document.querySelector(`form [name="${part}"], form [name^="${part}."]`) !== null;
+  return document.querySelector(`[data-not-asked="${part}"]`) === null;
 };
