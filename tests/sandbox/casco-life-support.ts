@@ -42,17 +42,18 @@ export const optionFrom = ({ options }: CascoLifeConditions, company?: string): 
 
 export const PHONE = '77000000031';
 
-/** A credit of the bank that demands casco, with life insurance wished for; half a minute after its signature. */
+/** A credit of the bank that demands casco, with life insurance wished for, `casco` where it is only wished too; half a minute after its signature. */
 export const startInsured = async ({
   life = true,
+  casco = false,
   personalNumber = '900115399012',
   bank = 'demo_orda',
   ...options
-}: Options & { life?: boolean; personalNumber?: string; bank?: string } = {}): Promise<Insured> => {
+}: Options & { life?: boolean; casco?: boolean; personalNumber?: string; bank?: string } = {}): Promise<Insured> => {
   const sandbox = await startClaims(options);
   const over = {
     personalNumber,
-    product: { ...application().product, lifeInsurance: life, carVin: 'ZZZTEST0000000001' },
+    product: { ...application().product, lifeInsurance: life, cascoInsurance: casco, carVin: 'ZZZTEST0000000001' },
   };
   const credit = await sandbox.confirmed(over);
   // Some people's gateways break at first: they send again.

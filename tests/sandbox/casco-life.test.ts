@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { NewCascoLifeChoice } from '../../openapi/index.ts';
+import type { CascoLifeConditions, NewCascoLifeChoice } from '../../openapi/index.ts';
 import { optionFrom, startInsured, V1, type Insured } from './casco-life-support.ts';
+import { startSandbox } from './support/start.ts';
 import { cascoLifeLifecycle, isEditable } from '../../sandbox/services/casco-life/lifecycle.ts';
 
 describe('the choice', () => {
@@ -35,7 +36,8 @@ describe('the choice', () => {
   });
 
   it('says what a policy adds to the payment, and the payment so far, as the agreement then has it', async () => {
-    const sandbox = await startInsured();
+    // A bank that demands neither, below the law's cap: it can take its discount back.
+    const sandbox = await startInsured({ bank: 'demo_dala', casco: true });
     const soldAs = async (kind: 'casco' | 'life', choice: NewCascoLifeChoice) =>
       (await sandbox.conditions(kind)).options.find(
         ({ company, deductiblePercent, termMonths, risks }) =>
@@ -58,7 +60,8 @@ describe('the choice', () => {
     const lifeMore = await moreOf('life', life);
     await sandbox.choose1('life', life);
     const both = (await sandbox.read()).paymentSoFar;
-    expect(both).toBe(loan.monthlyPayment + cascoMore + lifeMore);
+    // Each is rounded to a tenge by itself.
+    expect(Math.abs((both ?? 0) - loan.monthlyPayment - cascoMore - lifeMore)).toBeLessThanOrEqual(1);
     // Out of one's own pocket it adds nothing.
     await sandbox.choose1('life', { ...life, payer: 'own' });
     expect((await sandbox.read()).paymentSoFar).toBe(loan.monthlyPayment + cascoMore);
@@ -77,6 +80,23 @@ describe('the choice', () => {
     expect((await sandbox.read()).insuredLoan?.monthlyPayment).toBe(declined);
     await sandbox.signed();
     expect((await sandbox.read()).paymentSoFar).toBeNull();
+  });
+
+  it('where a refusal of life changes no term of the loan, casco in the loan is no dearer beside it', async () => {
+    const sandbox = await startSandbox();
+    // This credit stands at the law's cap on the effective rate: its bank cannot take the discount back.
+    const made = await sandbox.api('POST', 'controls/cascoLife.seed', { values: { account: 'aidos', status: 'new' } });
+    const { access: token } = await sandbox.signIn('aidos');
+    const read = async (kind: string): Promise<CascoLifeConditions> =>
+      (await sandbox.call('GET', `${V1}/claim/conditions/insurance/${kind}/${made.body.id}`, { token })).body;
+    const life = await read('life');
+    expect([life.mayDecline, life.termsIfDeclined]).toEqual([true, null]);
+    const { options } = await read('casco');
+    expect(options.length).toBeGreaterThan(3);
+    for (const { monthlyMore, monthlyMoreIfLifeDeclined } of options) {
+      expect(monthlyMore).toBeGreaterThan(0);
+      expect(monthlyMoreIfLifeDeclined).toBe(monthlyMore);
+    }
   });
 
   it('refuses what is not sold, what the bank demands, and what is missing', async () => {

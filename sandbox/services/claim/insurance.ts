@@ -98,11 +98,13 @@ const offersWith = async (work: Work, claim: ClaimRecord): Promise<((outcome: In
   const bank = claim.bankAlias === null ? null : bankOf(claim.bankAlias);
   const offer = await chosenOffer(work, claim);
   if (!bank || !offer) return null;
+  const start = today(work);
   return ({ financed, demanded, lifeDeclined }) => {
     if (financed === 0 && !lifeDeclined) return offer;
-    const rate = pointsApart(offer.rate, lifeDeclined ? bank.lifeDiscount : 0);
+    // The rate without life is the one told beside the refusal, whatever else goes into the loan.
+    const { rate } = lifeDeclined ? withoutLife(bank, offer, start) : offer;
     const kept = lifeDeclined ? offer.extraCosts.filter(({ kind }) => kind !== 'life') : offer.extraCosts;
-    return reoffered(bank, { ...offer, extraCosts: kept }, { rate, financed, demanded }, today(work));
+    return reoffered(bank, { ...offer, extraCosts: kept }, { rate, financed, demanded }, start);
   };
 };
 
