@@ -13,6 +13,14 @@ const ids = ['777', '778', '779', '1001', '1002', '1003', '1004', '1005', '1006'
 /** 778 is the demo client's own; the others take whoever comes first. */
 const OWN = { id: '778', personalNumber: '900115399012', phone: '77000000001' };
 
+/** What the shop's sellers say of engine and colour; the papers are not among it. cm³, h.p. */
+const BUILDS: Readonly<Record<string, { engineVolume: number; enginePower: number; colour: string }>> = {
+  'toyota-camry': { engineVolume: 2487, enginePower: 199, colour: 'белый' },
+  'kia-sportage': { engineVolume: 1999, enginePower: 150, colour: 'серый' },
+  'hyundai-elantra': { engineVolume: 1591, enginePower: 128, colour: 'серебристый' },
+  'chevrolet-cobalt': { engineVolume: 1485, enginePower: 106, colour: 'белый' },
+};
+
 /** Applications that nobody has begun yet, each about a car of the marketplace. */
 export const marketplaceApplications: readonly MarketplaceApplication[] = ids.map((id, at) => {
   const car = publications[at % publications.length];
@@ -32,6 +40,8 @@ export const marketplaceApplications: readonly MarketplaceApplication[] = ids.ma
         mileage: car?.mileage,
         plate: car?.plate,
         vin: car?.vin,
+        ...(car && BUILDS[car.model.id]),
+        steering: 'left',
       },
       contract: { price: car?.price, sellerKind: 'person', sellerName: car?.seller.name, isPledged: car?.pledge },
       product: {},

@@ -8,7 +8,7 @@ import { date } from '../person-fields.ts';
 import { message, type Examples } from '../kit.ts';
 import { CAR_PRICE } from './car.form.ts';
 import { mostExperience } from './drivers.ts';
-import { DEDUCTIBLE_CHOICES, FIRST_DAYS } from './insurance-product.form.ts';
+import { DEDUCTIBLE_CHOICES, FIRST_DAYS, PRODUCT_KINDS } from './insurance-product.form.ts';
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -16,17 +16,17 @@ type Typed = Readonly<Record<string, unknown>>;
 export const insuranceCheckForm = ({
   today,
   policyholderNumber,
-  insuredKind = 'casco',
   asksExperience = false,
-}: Pick<FormFacts, 'today' | 'policyholderNumber' | 'insuredKind' | 'asksExperience'>) => {
+}: Pick<FormFacts, 'today' | 'policyholderNumber' | 'asksExperience'>) => {
   const most = mostExperience(policyholderNumber, today);
   return v.pipe(
     whole<InsuranceCheckRaw, Typed>((typed) => ({
       ...typed,
-      ...(insuredKind === 'ogpo' ? { deductiblePercent: '0' } : {}),
+      ...(typed['kind'] === 'ogpo' ? { deductiblePercent: '0' } : {}),
       ...(asksExperience ? {} : { experienceYears: '' }),
     })),
     fields({
+      kind: field(choice(PRODUCT_KINDS, 'form.choose.insurance')),
       experienceYears: optional(integer(0, most, { id: 'form.drivingYears', values: { n: most } })),
       price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'), 'form.empty.carPrice')),
       deductiblePercent: field(choice(DEDUCTIBLE_CHOICES, 'form.choose.deductible')),
@@ -54,13 +54,20 @@ export const insuranceCheckForm = ({
 export type InsuranceCheckValues = v.InferOutput<ReturnType<typeof insuranceCheckForm>>;
 
 export interface InsuranceCheckRaw {
+  kind: string;
   experienceYears: string;
   price: string;
   deductiblePercent: string;
   startDate: string;
 }
 
-export const initial: InsuranceCheckRaw = { experienceYears: '', price: '', deductiblePercent: '1', startDate: '' };
+export const initial: InsuranceCheckRaw = {
+  kind: 'casco',
+  experienceYears: '',
+  price: '',
+  deductiblePercent: '1',
+  startDate: '',
+};
 
 const casco: InsuranceCheckRaw = { ...initial, price: '10 000 000', startDate: '05/02/2026' };
 
@@ -72,12 +79,18 @@ const wrong = (name: string, change: Partial<InsuranceCheckRaw>, errors: Readonl
 
 /** Examples are dated 2026-02-01. */
 export const examples: Examples<InsuranceCheckRaw> = {
-  valid: [casco, { ...casco, deductiblePercent: '0.5', price: '500 000', startDate: '03/03/2026' }],
+  valid: [
+    casco,
+    { ...casco, kind: 'both', deductiblePercent: '0.5', price: '500 000', startDate: '03/03/2026' },
+    // the compulsory part has no deductible: what was chosen before is not sent
+    { ...casco, kind: 'ogpo', deductiblePercent: '5' },
+  ],
   invalid: [
     {
       name: 'nothing',
-      raw: { ...initial, deductiblePercent: '' },
+      raw: { ...initial, kind: '', deductiblePercent: '' },
       errors: {
+        kind: 'form.choose.insurance',
         price: 'form.empty.carPrice',
         deductiblePercent: 'form.choose.deductible',
         startDate: 'form.empty.coverStart',

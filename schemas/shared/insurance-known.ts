@@ -92,7 +92,7 @@ export const checkedContract = (claim: InsuranceClaim, { price }: InsuranceCheck
 export const chosenKind = (claim: InsuranceClaim): InsuranceBeginValues['kind'] =>
   (claim.product?.kind ?? (claim.prefill.product['kind'] as Product['kind'] | undefined)) || 'casco';
 
-/** First day and deductible are said anew; the rest stays as it was saved, else as it is known. */
+/** Kind, first day and deductible are said anew; the rest stays as it was saved, else as it is known. */
 export const checkedProduct = (claim: InsuranceClaim, said: InsuranceCheckValues): Product => {
   const usual: Pick<Product, 'territory' | 'termMonths' | 'instalments' | 'options'> = {
     territory: 'kz',
@@ -103,7 +103,7 @@ export const checkedProduct = (claim: InsuranceClaim, said: InsuranceCheckValues
   return {
     ...usual,
     ...record(claim.product ?? claim.prefill.product),
-    kind: chosenKind(claim),
+    kind: said.kind,
     deductiblePercent: Number(said.deductiblePercent) as Product['deductiblePercent'],
     startDate: said.startDate,
   };

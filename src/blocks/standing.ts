@@ -24,7 +24,7 @@ export const callsOn = (reader: Reader, turn: Turn): boolean => isTurnOf(reader,
 export const turnTone = (reader: Reader, turn: Turn): Tone =>
   callsOn(reader, turn) ? 'action' : turn.whose === null ? 'neutral' : 'pending';
 
-/** "Ход за вами"; null: nobody's. */
+/** "Ваш шаг"; null: nobody's. */
 export const turnText = (reader: Reader, turn: Turn, t: Translate): string | null => {
   const { whose } = turn;
   if (whose === null) return null;

@@ -143,7 +143,7 @@ test.describe('a dealer’s desk', () => {
     await expect(page.getByRole('row').filter({ hasText: 'в месяц' })).toHaveCount(1);
     await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
     // As many as the rows say it of: the link that the desk hands over is one.
-    const called = page.getByRole('row').filter({ hasText: /Ход за вами|Передайте ссылку/ });
+    const called = page.getByRole('row').filter({ hasText: /Ваш шаг|Передайте ссылку/ });
     await expect(called).toHaveCount(2);
     await expect(page.locator('main')).toContainText(/2.заявки ждут вас/);
     // One link a row: its name, whose words at the end of the row are for the eye.
@@ -153,7 +153,7 @@ test.describe('a dealer’s desk', () => {
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
     await expect(page.locator('main')).not.toContainText('ждёт вас');
     const row = page.getByRole('row').nth(1);
-    await expect(row).toContainText('Ход за вами');
+    await expect(row).toContainText('Ваш шаг');
     await expect(row).toContainText('Данные подтверждены');
     await expect(row).toContainText('Отправьте заявку в банки.');
     await page.goBack();

@@ -52,13 +52,13 @@ describe('banks ask, and say yes', () => {
   it('all wait for the code word: the customer is told so everywhere, and by one SMS', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.sent({ personalNumber: '040830599120' });
-    const words = ['Ход за вами', '5 банков ждут от вас кодовое слово.', 'Дополнить'];
+    const words = ['Ваш шаг', '5 банков ждут от вас кодовое слово.', 'Дополнить'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Банки ждут ответа'],
       row: words,
       page: words,
       waiting: words,
-      desk: ['Ход за клиентом', '5 банков ждут от клиента кодовое слово.'],
+      desk: ['Ждём клиента', '5 банков ждут от клиента кодовое слово.'],
     });
     const asked = 'Кредиты и страхование: Банки ждут от вас кодовое слово. Дополнить';
     expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
@@ -74,22 +74,22 @@ describe('banks ask, and say yes', () => {
 
     // It came: the turn is the banks', then the customer's again, who is told of another thing to do.
     await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
-    const waits = ['Ход за банком', 'Банки рассматривают заявку.', 'Ответы банков'];
+    const waits = ['Ждём банк', 'Банки рассматривают заявку.', 'Ответы банков'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Ждём решения банков'],
-      row: ['Ход за банком', null, 'Открыть заявку'],
+      row: ['Ждём банк', null, 'Открыть заявку'],
       page: waits,
       waiting: waits,
-      desk: ['Ход за банком', 'Банки рассматривают заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём банк', 'Банки рассматривают заявку. Выбирать банк будет клиент.'],
     });
     await sandbox.advance(30_000);
-    const words2 = ['Ход за вами', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
+    const words2 = ['Ваш шаг', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Есть одобрения'],
       row: words2,
       page: words2,
       waiting: words2,
-      desk: ['Ход за клиентом', '5 банков одобрили заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём клиента', '5 банков одобрили заявку. Выбирать банк будет клиент.'],
     });
     expect((await inboxOf(sandbox)).slice(-2)).toEqual([
       asked,
@@ -109,13 +109,13 @@ describe('banks ask, and say yes', () => {
     expect(payments).toHaveLength(2);
     expect(bankAnswers).toEqual({ ...counts, paymentFrom: Math.min(...payments) });
     expect((await listed(sandbox, customer)).bankAnswers).toEqual(bankAnswers);
-    const words = ['Ход за вами', '2 банка одобрили заявку. Выберите условия.', 'Выбрать'];
+    const words = ['Ваш шаг', '2 банка одобрили заявку. Выберите условия.', 'Выбрать'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Есть одобрения'],
       row: words,
       page: words,
       waiting: words,
-      desk: ['Ход за клиентом', '2 банка одобрили заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём клиента', '2 банка одобрили заявку. Выбирать банк будет клиент.'],
     });
   });
 });
@@ -209,12 +209,12 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
   await sandbox.choose(customer, 'demo_dala');
   await sandbox.agreement(customer);
   const own = (action: string) => {
-    const words = ['Ход за вами', action, 'Ход сделки'];
+    const words = ['Ваш шаг', action, 'Ход сделки'];
     return { statuses: ['Подписана'], row: words, page: words, waiting: words };
   };
   expect(await told(sandbox, customer)).toEqual({
     ...own('Теперь подпишите с продавцом договор купли‑продажи.'),
-    desk: ['Ход за клиентом', 'Клиент подписывает с продавцом договор купли‑продажи.'],
+    desk: ['Ждём клиента', 'Клиент подписывает с продавцом договор купли‑продажи.'],
   });
   const sms = 'Кредиты и страхование: Кредитный договор подписан. Дальше договор с продавцом';
   expect((await inboxOf(sandbox)).filter((text) => text === sms)).toHaveLength(1);
@@ -222,16 +222,16 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'contract' }, token);
   expect(await told(sandbox, customer)).toEqual({
     ...own('Переоформите автомобиль на себя в спецЦОНе.'),
-    desk: ['Ход за клиентом', 'Клиент переоформляет автомобиль на себя.'],
+    desk: ['Ждём клиента', 'Клиент переоформляет автомобиль на себя.'],
   });
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'registration' }, token);
-  const waits = ['Ход за банком', 'Банк готовит выдачу.', 'Ход сделки'];
+  const waits = ['Ждём банк', 'Банк готовит выдачу.', 'Ход сделки'];
   expect(await told(sandbox, customer)).toEqual({
     statuses: ['Подписана'],
-    row: ['Ход за банком', null, 'Открыть заявку'],
+    row: ['Ждём банк', null, 'Открыть заявку'],
     page: waits,
     waiting: waits,
-    desk: ['Ход за банком', 'Банк готовит выдачу.'],
+    desk: ['Ждём банк', 'Банк готовит выдачу.'],
   });
 });
 
@@ -247,10 +247,10 @@ it('a payment that the bank still checks is asked for nowhere', () => {
     { ...item!, status: paying.status, offers: paying.offers, payment: { status: 'pending' } },
     t,
   );
-  expect(row).toMatchObject({ status: 'Платёж проверяется', turn: 'Ход за банком', action: null, step: null });
+  expect(row).toMatchObject({ status: 'Платёж проверяется', turn: 'Ждём банк', action: null, step: null });
   const page = standingOf(progressOf['car-insurance'], { getInsuranceClaim: paying });
   expect([turnText('customer', page, t), doText(page, t)]).toEqual([
-    'Ход за банком',
+    'Ждём банк',
     'Банк проверяет платёж. Платить ещё раз не нужно.',
   ]);
 });
@@ -266,7 +266,7 @@ it('insurers who all refused are told so in the list, too', () => {
   };
   expect(insuranceRow(refused, t)).toMatchObject({
     status: 'Все страховщики отказали',
-    turn: 'Ход за вами',
+    turn: 'Ваш шаг',
     action: 'Все страховщики отказали. Посмотрите, что можно изменить.',
     step: 'Посмотреть причины',
   });

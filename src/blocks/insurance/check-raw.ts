@@ -62,25 +62,28 @@ export const checkInitial = (
   today: string,
 ): Based<InsuranceCheckRaw> => {
   const price = contractRaw(claim).price;
-  // That compulsory insurance has none is no choice of a deductible.
-  const hasDeductible = chosenKind(claim) !== 'ogpo';
-  const deductiblePercent = hasDeductible ? productRaw(claim).deductiblePercent : usual.deductiblePercent;
-  const startDate = firstDay(claim, today);
   const isPriceSaid = claim.contract === null && said !== undefined;
   const isProductSaid = claim.product === null && said !== undefined;
+  const chosen = chosenKind(claim);
+  const kind = isProductSaid ? said.kind : chosen;
+  // That compulsory insurance has none is no choice of a deductible.
+  const hasDeductible = chosen !== 'ogpo';
+  const deductiblePercent = hasDeductible ? productRaw(claim).deductiblePercent : usual.deductiblePercent;
+  const startDate = firstDay(claim, today);
   return based(
     {
+      kind,
       experienceYears: said?.experienceYears == null ? '' : String(said.experienceYears),
       price: isPriceSaid ? groupDigits(said.price) : price,
-      deductiblePercent: isProductSaid && hasDeductible ? said.deductiblePercent : deductiblePercent,
+      deductiblePercent: isProductSaid && kind !== 'ogpo' ? said.deductiblePercent : deductiblePercent,
       startDate: isProductSaid ? showDate(said.startDate) : startDate,
     },
-    { price, deductiblePercent, startDate },
+    { kind: chosen, price, deductiblePercent, startDate },
   );
 };
 
 /** What the check asks and other steps send along. */
-export type CheckedRaw = Pick<InsuranceCheckRaw, 'price' | 'deductiblePercent' | 'startDate'>;
+export type CheckedRaw = Pick<InsuranceCheckRaw, 'kind' | 'price' | 'deductiblePercent' | 'startDate'>;
 
 /**
  * That, for the steps which the check is left for: as it stands there, typed and not sent, too; what is wrong there, as it
@@ -97,7 +100,12 @@ export const checkedRaw = (
   const judged = check(insuranceCheckForm(facts), raw);
   const of = (name: keyof CheckedRaw): string =>
     judged.ok || !(name in judged.errors) ? String(raw[name]) : initial[name];
-  return { price: of('price'), deductiblePercent: of('deductiblePercent'), startDate: of('startDate') };
+  return {
+    kind: of('kind'),
+    price: of('price'),
+    deductiblePercent: of('deductiblePercent'),
+    startDate: of('startDate'),
+  };
 };
 
 /** A step's own draft, and over it what is asked elsewhere. */

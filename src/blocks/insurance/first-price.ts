@@ -99,8 +99,8 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const [tow, replacement] = [useFieldValue('tow'), useFieldValue('replacement_car')];
   const [noPolice, atDealer] = [useFieldValue('no_police_call'), useFieldValue('dealer_repair')];
   const kind = field('kind', useFieldValue('kind')) as FirstPrice['kind'];
-  // A value left out or mistyped: the price stays that of the car as it is known.
-  const price = valueOf(field('price', useFieldValue('price'))) ?? valueOf(raw.price);
+  // A value left out or mistyped: nothing is said of this car, the price is the example's.
+  const price = valueOf(field('price', useFieldValue('price')));
   const typedPlate = useFieldValue('plate');
   // What was typed before it was said that there is none stays typed, and says nothing.
   const plate = useFieldValue('withoutPlate') === true ? '' : field('plate', typedPlate);

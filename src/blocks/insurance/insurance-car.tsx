@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
-import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
+import { CAR_TYPES } from '../../../schemas/shared/car.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
 import {
@@ -12,11 +12,12 @@ import {
   VEHICLE_TYPES,
 } from '../../../schemas/shared/insured-car.form.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
+import { EngineFields, MarkAndModel } from './car-build.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { showPlate } from './plate-words.ts';
 import { sourceOf } from './source.ts';
 import { InsuranceStep } from './step.tsx';
-import { carTitle } from './words.ts';
+import { carTitle, engineWords } from './words.ts';
 import { Known } from '../questionnaire/known.tsx';
 import { group } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
@@ -24,25 +25,15 @@ import {
   CheckboxField,
   FieldSet,
   Form,
-  namedOptions,
-  NO_OPTIONS,
   NumberField,
   RadioCardsField,
-  SearchField,
   SelectField,
   TextField,
   useFieldValue,
-  useSetField,
 } from '../../ui/form/index.ts';
-import { ErrorBlock } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 type Props = ScreenProps<'insurance-car' | 'market-car'>;
-
-/** Two short answers in one line of a phone; where there are two columns they stand in them as they come. */
-function Short({ children }: { children: ReactNode }) {
-  return <div className={cx(arranged({ as: 'dates' }), arranged({ as: 'short' }))}>{children}</div>;
-}
 
 export default function InsuranceCar({ screen, context, send, busy, problem, facts, draft, useRead }: Props) {
   const t = useT();
@@ -95,6 +86,10 @@ const leadOf = (claim: InsuranceClaim | undefined, { plate }: InsuredCarRaw, t: 
 const nameOf = (options: readonly { value: string; label: string }[], chosen: string): string =>
   options.find(({ value }) => value === chosen)?.label ?? '';
 
+/** Colour and engine, all of it; a trailer has no engine. */
+const isBuilt = ({ type, colour, engineType, engineVolume, enginePower }: InsuredCarRaw): boolean =>
+  colour !== '' && (type === 'trailer' || (enginePower !== '' && (engineType === 'electric' || engineVolume !== '')));
+
 /** Which car it is, all of it. */
 const isNamed = ({ markId, modelId, year, plate, vin }: InsuredCarRaw): boolean =>
   [markId, modelId, year, plate, vin].every((value) => value !== '');
@@ -110,7 +105,9 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const t = useT();
   const isNew = useFieldValue('condition') === 'new';
   const isTrailer = useFieldValue('type') === 'trailer';
-  const { condition, type, markId, modelId, year, plate } = raw;
+  const { condition, type, markId, modelId, year, plate, vin, colour, engineType, engineVolume, enginePower } = raw;
+  // What it is built like is known together with which it is: one card.
+  const isWhole = folds && isBuilt(raw);
   const conditions = CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }));
   const types = VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }));
   // Whoever has said that there is none finds it among what may be missing.
@@ -155,6 +152,14 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
       <SelectField name="type" label={t('ins.car.type')} options={types} />
     </>
   );
+  const build = (
+    <>
+      {/* Beside the engine where there are two columns, so that volume and power share a line. */}
+      <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+      {!isTrailer && <EngineFields />}
+    </>
+  );
+  const rest = <Rest raw={raw} assumed={claim?.car == null && claim?.prefill.car['steering'] === undefined} />;
   return (
     <>
       <FieldSet legend={t(isPlateLast ? 'ins.car.whichVin' : 'ins.car.which')}>
@@ -164,26 +169,44 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
             rows={[
               { label: t('ins.row.car'), value: claim ? carTitle(claim) : '' },
               { label: t('ins.row.plate'), value: showPlate(raw.plate) },
-              { label: t('car.vin'), value: raw.vin },
+              { label: t('car.vin'), value: vin },
+              ...(isWhole
+                ? [
+                    { label: t('ins.car.colour'), value: colour },
+                    ...(type === 'trailer' ? [] : [{ label: t('car.engine'), value: engineWords(raw, t) }]),
+                  ]
+                : []),
               { label: t('ins.car.type'), value: nameOf(types, type) },
               { label: t('ins.car.condition'), value: nameOf(conditions, condition) },
             ]}
             source={t(claim ? sourceOf(claim, 'car') : 'ins.known.found')}
             about={t('ins.car.which')}
-            given={{ condition, type, markId, modelId, year, plate, vin: raw.vin }}
+            given={{
+              condition,
+              type,
+              markId,
+              modelId,
+              year,
+              plate,
+              vin,
+              ...(isWhole && { colour, engineType, engineVolume, enginePower }),
+            }}
           >
             {which}
+            {isWhole && build}
           </Known>
         ) : (
           which
         )}
       </FieldSet>
-      <FieldSet legend={t('ins.car.build')}>
-        {/* Beside the engine where there are two columns, so that volume and power share a line. */}
-        <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
-        {!isTrailer && <EngineFields />}
-        <Rest raw={raw} />
-      </FieldSet>
+      {isWhole ? (
+        rest
+      ) : (
+        <FieldSet legend={t('ins.car.build')}>
+          {build}
+          {rest}
+        </FieldSet>
+      )}
       {isNew && plate === '' && raw.registrationNumber === '' ? (
         <FieldSet legend={t('ins.car.papers')}>
           <Known
@@ -208,7 +231,10 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
 }
 
 /** What most cars have alike, or need not say. */
-function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFieldsProps, 'raw'>) {
+function Rest({
+  raw: { steering, mileage, hasAntiTheft, hasGps },
+  assumed,
+}: Pick<CarFieldsProps, 'raw'> & { /** Nobody has said it yet. */ assumed: boolean }) {
   const t = useT();
   const isNew = useFieldValue('condition') === 'new';
   const isDriven = useFieldValue('mileage') !== '';
@@ -216,7 +242,11 @@ function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFiel
   return (
     <Known
       fold={folds}
-      rows={mileage === '' ? t('ins.car.usual') : t('ins.car.usualDriven', { km: group(Number(mileage)) })}
+      rows={
+        mileage === ''
+          ? t(assumed ? 'ins.car.assumed' : 'ins.car.usual')
+          : t('ins.car.usualDriven', { km: group(Number(mileage)) })
+      }
       about={t('ins.car.steering')}
       given={{ steering, mileage, hasAntiTheft, hasGps }}
     >
@@ -229,49 +259,5 @@ function Rest({ raw: { steering, mileage, hasAntiTheft, hasGps } }: Pick<CarFiel
       <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
       <CheckboxField name="hasGps" label={t('ins.car.gps')} />
     </Known>
-  );
-}
-
-function EngineFields() {
-  const t = useT();
-  const isElectric = useFieldValue('engineType') === 'electric';
-  return (
-    <>
-      <SelectField
-        name="engineType"
-        label={t('car.engine')}
-        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-      />
-      <Short>
-        {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
-        <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
-      </Short>
-    </>
-  );
-}
-
-function MarkAndModel({ useRead }: Pick<Props, 'useRead'>) {
-  const t = useT();
-  const set = useSetField();
-  const typed = useFieldValue('markId');
-  const markId = typeof typed === 'string' ? typed : '';
-  const marks = useRead('carMarks', { variables: {} });
-  const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
-  const failed = [marks, models].find((read) => read.error !== null);
-  const markOptions = useMemo(() => namedOptions(marks.data), [marks.data]);
-  const modelOptions = useMemo(() => namedOptions(models.data), [models.data]);
-  return (
-    <>
-      <SearchField name="markId" label={t('car.mark')} options={markOptions} onChoose={() => set('modelId', '')} />
-      <SearchField
-        // Another mark has other models: what was typed for the old one goes.
-        key={markId}
-        name="modelId"
-        label={t('car.model')}
-        hint={markId === '' ? t('car.modelFirst') : undefined}
-        options={markId === '' ? NO_OPTIONS : modelOptions}
-      />
-      {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
-    </>
   );
 }

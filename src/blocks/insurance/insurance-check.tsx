@@ -1,23 +1,23 @@
 import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
-import type { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import { group, months, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { DateField, Form, NumberField } from '../../ui/form/index.ts';
+import { DateField, Form, NumberField, useFieldValue } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkInitial, draftSince } from './check-raw.ts';
 import { DeductibleField } from './deductible-field.tsx';
-import { partWords, useFirstPrice } from './first-price.ts';
+import { useFirstPrice } from './first-price.ts';
+import { KindField } from './kind-field.tsx';
 import { KnownPart, KnownParts } from './known-parts.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { isOfShop, sourceOf } from './source.ts';
 import { ValueField } from './value-field.tsx';
-import { carTitle, extraNames, kindName } from './words.ts';
+import { carTitle, engineWords, extraNames } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
 type Props = ScreenProps<'insurance-check' | 'market-check'>;
@@ -50,11 +50,15 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
         >
           {(button) => (
             <BesidePrice claim={claim} today={facts.today} button={button}>
-              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
               <KnownParts>
-                <ChosenProduct {...known} />
+                <KnownCar {...known} />
+                <KnownPerson {...known} />
+                <KnownContract {...known} />
               </KnownParts>
-              <OtherKinds claim={claim} today={facts.today} />
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
+              {/* Nobody was asked what to insure where a shop has sent the person; who was sees what the others cost this car. */}
+              <KindField claim={claim} today={facts.today} />
               {facts.asksExperience && (
                 <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
               )}
@@ -62,12 +66,9 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
                 <ValueField claim={claim} />
                 <DateField name="startDate" label={t('ins.product.start')} />
               </div>
-              {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
-              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+              <Deductible claim={claim} today={facts.today} />
               <KnownParts>
-                <KnownCar {...known} />
-                <KnownPerson {...known} />
-                <KnownContract {...known} />
+                <ChosenProduct {...known} />
               </KnownParts>
             </BesidePrice>
           )}
@@ -77,8 +78,10 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
   );
 }
 
+/** Compulsory insurance has none. */
 function Deductible({ claim, today }: { claim: InsuranceClaim; today: string }) {
-  return <DeductibleField first={useFirstPrice(claim, today)} />;
+  const first = useFirstPrice(claim, today);
+  return first.kind === 'ogpo' ? null : <DeductibleField first={first} />;
 }
 
 interface Known extends Pick<Props, 'busy' | 'send'> {
@@ -88,7 +91,7 @@ interface Known extends Pick<Props, 'busy' | 'send'> {
 function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
   const raw = carRaw(claim);
-  const { plate, vin, colour, registrationNumber, engineType, engineVolume, enginePower } = raw;
+  const { plate, vin, colour, registrationNumber, enginePower } = raw;
   return (
     <KnownPart
       about={t('ins.row.car')}
@@ -96,15 +99,7 @@ function KnownCar({ claim, busy, send }: Known) {
       facts={[
         [showPlate(plate), colour].filter(Boolean).join(', '),
         // A trailer has none.
-        ...(enginePower === ''
-          ? []
-          : [
-              [
-                t(`car.engine.${engineType as (typeof ENGINE_TYPES)[number]}`),
-                ...(engineVolume === '' ? [] : [t('ins.check.volume', { n: engineVolume })]),
-                t('ins.check.power', { n: enginePower }),
-              ].join(', '),
-            ]),
+        ...(enginePower === '' ? [] : [engineWords(raw, t)]),
         t('ins.check.vin', { vin }),
         ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
         restWords(raw, t),
@@ -156,33 +151,22 @@ function KnownPerson({ claim, busy, send }: Known) {
   );
 }
 
-/** Nobody was asked what to insure where a shop has sent the person: what else there is. */
-function OtherKinds({ claim, today }: { claim: InsuranceClaim; today: string }) {
-  const t = useT();
-  const first = useFirstPrice(claim, today);
-  const [ogpo, both] = [partWords(first.of('ogpo'), t), partWords(first.of('both'), t)];
-  if (first.kind !== 'casco' || !first.isPlaceKnown || ogpo === null || both === null) return null;
-  return (
-    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.check.otherKinds', { ogpo, both })}</p>
-  );
-}
-
+/** The rest of what is chosen, on a page of its own. */
 function ChosenProduct({ claim, busy, send }: Known) {
   const t = useT();
   const { product, prefill } = claim;
-  const { kind, territory, termMonths, instalments } = productRaw(claim);
+  const { territory, termMonths, instalments } = productRaw(claim);
+  const isOgpo = useFieldValue('kind') === 'ogpo';
   const options = product?.options ?? (prefill.product['options'] as never[] | undefined) ?? [];
   return (
     <KnownPart
       about={t('ins.product.title')}
-      name={kindName(kind as Parameters<typeof kindName>[0], t)}
+      name={[months(Number(termMonths), t), t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz')].join(
+        ', ',
+      )}
       facts={[
-        [
-          months(Number(termMonths), t),
-          t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz'),
-          t('ins.instalments', { n: Number(instalments) }),
-        ].join(' · '),
-        ...(kind === 'ogpo'
+        t('ins.instalments', { n: Number(instalments) }),
+        ...(isOgpo
           ? []
           : [
               options.length === 0

@@ -2,13 +2,14 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { policyCard } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
-import type { InsuranceOffer } from '../../../openapi/index.ts';
+import type { InsuranceClaim, InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
 import { openContacts } from '../contacts.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { leastOgpo, partWords } from './first-price.ts';
 import { RefusedOffer } from './offer-card.tsx';
-import { useT } from '../../i18n/index.ts';
+import { money, years as yearsOf } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -44,6 +45,20 @@ const WHEN = {
   EDIT_CAR: 'ins.noOffers.carWhen',
   EDIT_CUSTOMER: 'ins.noOffers.driversWhen',
 } as const satisfies Record<Way, TextId>;
+/** What the claim says of it; null: it is about something else. */
+const inClaim = (
+  code: string | undefined,
+  { car, contract, customer }: InsuranceClaim,
+  t: Translate,
+): string | null => {
+  const years = (customer?.drivers ?? []).map(({ experienceYears }) => experienceYears);
+  if (code === 'CAR_AGE' && car) return t('ins.noOffers.year', { year: String(car.year) });
+  if (code === 'CAR_SUM' && contract) return money(contract.price);
+  if (code === 'DRIVER_EXPERIENCE' && years.length > 0)
+    return t('ins.noOffers.experience', { years: yearsOf(Math.min(...years), t) });
+  return null;
+};
+
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** Nobody insures it so: each insurer with its reason; then what may be changed, and when that helps, where it is pressed. */
@@ -58,6 +73,7 @@ export default function InsuranceNoOffers({
 }: ScreenProps<'insurance-no-offers' | 'market-no-offers'>) {
   const t = useT();
   const offers = context.responses.listOffers ?? [];
+  const claim = context.responses.getInsuranceClaim;
   const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
   const advised = ADVISED[cause];
   // The law makes every insurer sell the compulsory part: who refuses, refuses casco.
@@ -65,7 +81,7 @@ export default function InsuranceNoOffers({
   const rest = (Object.keys(WAYS) as Way[]).filter(
     (way) => !advised.includes(way) && !(sellsOgpo && way === 'CHANGE_PRODUCT'),
   );
-  const ogpoPrice = sellsOgpo ? partWords(leastOgpo(context.responses.getInsuranceClaim, facts.today), t) : null;
+  const ogpoPrice = sellsOgpo ? partWords(leastOgpo(claim, facts.today), t) : null;
   const ogpo = ogpoPrice === null ? t('ins.noOffers.ogpo') : t('ins.noOffers.ogpoFrom', { price: ogpoPrice });
   const button = (way: Way, main: boolean) => (
     <Button
@@ -95,7 +111,9 @@ export default function InsuranceNoOffers({
     >
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {offers.map((offer) => (
-          <RefusedOffer key={offer.id} offer={offer} />
+          <RefusedOffer key={offer.id} offer={offer}>
+            {claim && <InClaim words={inClaim(offer.refusal?.code, claim, t)} />}
+          </RefusedOffer>
         ))}
       </ul>
       {sellsOgpo ? (
@@ -142,4 +160,9 @@ export default function InsuranceNoOffers({
       <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
   );
+}
+
+function InClaim({ words }: { words: string | null }) {
+  const t = useT();
+  return words && <p className={small}>{t('ins.noOffers.inClaim', { value: words })}</p>;
 }

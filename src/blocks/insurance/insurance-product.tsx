@@ -35,7 +35,7 @@ export default function InsuranceProduct({
     claim && detour ? checkedRaw(claim, context.answers.SUBMIT_CHECK, facts, draft('SUBMIT_CHECK')) : null,
   );
   const refused = fieldsOf(problem, 'product.');
-  const asks = useAsked(checked === null ? ['deductiblePercent', 'startDate'] : [], refused);
+  const asks = useAsked(checked === null ? ['kind', 'deductiblePercent', 'startDate'] : [], refused);
   const raw = based(claim ? productRaw(claim) : initial);
   return (
     <InsuranceStep
@@ -59,7 +59,7 @@ export default function InsuranceProduct({
         >
           {(button) => (
             <BesidePrice claim={claim} today={facts.today} button={button}>
-              <KindField claim={claim} today={facts.today} />
+              {asks.has('kind') && <KindField claim={claim} today={facts.today} />}
               <Casco claim={claim} today={facts.today} asksDeductible={asks.has('deductiblePercent')} />
               <FieldSet legend={t('ins.product.rest')}>
                 {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
@@ -67,7 +67,11 @@ export default function InsuranceProduct({
                 <RadioCardsField
                   name="territory"
                   label={t('ins.product.territory')}
-                  options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
+                  options={TERRITORIES.map((value) => ({
+                    value,
+                    label: t(`ins.territory.${value}`),
+                    note: value === 'cis' ? t('ins.territory.cisNote') : undefined,
+                  }))}
                 />
                 <Payments claim={claim} today={facts.today} />
               </FieldSet>
@@ -123,20 +127,23 @@ function Casco({
 function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
+  const once = first.by(1);
   return (
     <RadioCardsField
       name="instalments"
       label={t('ins.product.instalments')}
-      hint={first.by(1) && exampleWords(first, t)}
+      hint={once && exampleWords(first, t)}
       rows
       options={INSTALMENTS.map((n) => {
         const paid = first.by(n);
         const all = partWords(paid?.all ?? null, t);
+        const more = paid === null || once === null ? 0 : paid.all - once.all;
         return {
           value: String(n),
           label: t('ins.instalments', { n }),
           note: paid === null || n === 1 ? undefined : t('ins.instalments.sum', { each: money(paid.each) }),
-          end: all === null ? undefined : <ChoiceEnd value={all} />,
+          // At once is the price; in parts it is told how much more that comes to.
+          end: all && <ChoiceEnd value={more > 0 ? t('ins.instalments.more', { sum: money(more) }) : all} />,
         };
       })}
     />

@@ -1,5 +1,6 @@
 /** Words of car insurance: what is insured, on which terms, and how a claim stands. */
 import type { InsuranceClaim, InsuranceOffer, InsuranceProduct, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { coverEnd } from '../../../schemas/facts/insurance/cover.ts';
 import { decimal, dmy, money, months, percent } from '../../i18n/format.ts';
@@ -179,3 +180,14 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   if (offer && offer.kind !== 'ogpo') rows.push({ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) });
   return rows;
 };
+
+/** "Бензин, 2487 см³, 199 л. с.": as it is typed; what is not said is left out. */
+export const engineWords = (
+  { engineType, engineVolume, enginePower }: { engineType: string; engineVolume: string; enginePower: string },
+  t: Translate,
+): string =>
+  [
+    t(`car.engine.${engineType as (typeof ENGINE_TYPES)[number]}`),
+    ...(engineVolume === '' ? [] : [t('ins.check.volume', { n: engineVolume })]),
+    ...(enginePower === '' ? [] : [t('ins.check.power', { n: enginePower })]),
+  ].join(', ');

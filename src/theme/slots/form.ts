@@ -290,7 +290,7 @@ export const choice = defineSlotRecipe({
           border: '1px solid {colors.border.control}',
           borderRadius: 'l2',
           '&:has(:checked)': { borderColor: 'link', bg: 'accent.wash' },
-          _hover: { borderColor: 'accent.solid' },
+          _hover: { bg: 'accent.wash' },
         },
       },
     },

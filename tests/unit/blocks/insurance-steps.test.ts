@@ -20,14 +20,15 @@ const initial = checkInitial(known, undefined, facts.today);
 describe('what the check asks, at the steps that it is left for', () => {
   const at = (typed: Record<string, unknown> | null, claim = known) =>
     checkedRaw(claim, undefined, facts, draftOf(typed));
-  const begun = { price: '10\u00a0000\u00a0000', deductiblePercent: '1', startDate: '02/02/2026' };
+  const begun = { kind: 'casco', price: '10\u00a0000\u00a0000', deductiblePercent: '1', startDate: '02/02/2026' };
 
   it('is as it began, where nothing was typed', () => expect(at(null)).toEqual(begun));
   it('is as it was typed there, and not sent', () => {
-    const typed = { price: '9\u00a0000\u00a0000', deductiblePercent: '5', startDate: '10/02/2026' };
+    const typed = { kind: 'both', price: '9\u00a0000\u00a0000', deductiblePercent: '5', startDate: '10/02/2026' };
     expect(at({ ...initial, ...typed })).toEqual(typed);
   });
   it.each([
+    ['kind', 'life'],
     ['price', '5'],
     ['startDate', '01/02/2026'],
   ])('is as it began, where what was typed is wrong: %s %s', (name, value) =>

@@ -27,7 +27,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     expect(row).toMatchObject({
       title: 'Toyota Camry',
       tone: 'action',
-      turn: 'Ход за вами',
+      turn: 'Ваш шаг',
       step: 'Продолжить оформление',
       stage: { name: 'identity', at: 1, of: 6 },
     });
@@ -48,7 +48,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     };
     expect(creditRow(waiting, t)).toMatchObject({
       tone: 'pending',
-      turn: 'Ход за банком',
+      turn: 'Ждём банк',
       action: null,
       step: 'Открыть заявку',
     });
@@ -57,7 +57,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     const asked = { ...waiting, bankAnswers: { ...bankAnswers, pending: 1, asking: 4, askingInfo: 4 } };
     expect(creditRow(asked, t)).toMatchObject({
       tone: 'action',
-      turn: 'Ход за вами',
+      turn: 'Ваш шаг',
       action: '4 банка ждут от вас кодовое слово.',
       step: 'Дополнить',
     });
@@ -71,13 +71,13 @@ describe('a row says what it is, where it stands and who acts next', () => {
 
   it('a car’s insurance; the desk reads whose', () => {
     const [draft, issued] = sample('listInsuranceClaims', 'page').items;
-    expect(insuranceRow(draft!, t)).toMatchObject({ title: 'Автомобиль не указан', sum: null, turn: 'Ход за вами' });
+    expect(insuranceRow(draft!, t)).toMatchObject({ title: 'Автомобиль не указан', sum: null, turn: 'Ваш шаг' });
     expect(insuranceRow(draft!, t)).toMatchObject({
       to: { screen: 'insurance-policy', id: draft!.id },
       step: 'Продолжить',
     });
     expect(insuranceRow(issued!, t)).toMatchObject({ to: { screen: 'insurance-policy', id: issued!.id }, step: null });
-    expect(insuranceRow(draft!, t, true).turn).toBe('Ход за клиентом');
+    expect(insuranceRow(draft!, t, true).turn).toBe('Ждём клиента');
     expect(insuranceRow(issued!, t)).toMatchObject({ title: 'Toyota Camry · 237BLM02', tone: 'approved', turn: null });
     expect(insuranceRow(issued!, t).about).not.toContain('Демеу Айдос');
     expect(insuranceRow(issued!, t, true)).toMatchObject({ title: 'Демеу Айдос' });
@@ -89,9 +89,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
   it('casco and life', () => {
     const [item] = sample('listCascoLifeClaims', 'some').items;
     const over = { ...item!, status: { ...item!.status, alias: 'failed' as const } };
-    expect(cascoRow({ ...item!, status: { ...item!.status, alias: 'sent' } }, t).turn).toBe(
-      'Ход за страховой компанией',
-    );
+    expect(cascoRow({ ...item!, status: { ...item!.status, alias: 'sent' } }, t).turn).toBe('Ждём страховщика');
     expect(cascoRow(over, t)).toMatchObject({ tone: 'rejected', turn: null });
     expect(cascoRow(item!, t)).toMatchObject({
       to: { screen: 'casco-life-choice', id: item!.id },
@@ -99,7 +97,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     });
     expect([cascoOver(item!), cascoOver(over)]).toEqual([false, true]);
     const [locked] = sample('listCascoLifeClaims', 'locked').items;
-    expect(cascoRow(locked!, t)).toMatchObject({ turn: 'Ход за вами', step: 'Узнать, когда' });
+    expect(cascoRow(locked!, t)).toMatchObject({ turn: 'Ваш шаг', step: 'Узнать, когда' });
   });
 
   it('goods: one by its name, several by their number', () => {
@@ -109,7 +107,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     expect(goodsRow({ ...claim, goods: [good!, good!] }, t).title).toBe('2 товара');
     expect(goodsRow(claim, t).to).toEqual({ screen: 'commodity-data', id: claim.id });
     const signed = { ...claim, status: { ...claim.status, alias: 'signed' as const } };
-    expect(goodsRow(signed, t)).toMatchObject({ tone: 'approved', turn: 'Ход за магазином' });
+    expect(goodsRow(signed, t)).toMatchObject({ tone: 'approved', turn: 'Ждём магазин' });
     expect([claim, released].map(goodsOver)).toEqual([false, true]);
   });
 });

@@ -16,7 +16,13 @@ import { contractRaw } from '../../../schemas/shared/insurance.ts';
 const claimNamed = (name: string): InsuranceClaim =>
   samples.getInsuranceClaim.find((one) => one.name === name)?.body as InsuranceClaim;
 const known = claimNamed('draftKnown');
-const said = { experienceYears: 9, price: 12_000_000, deductiblePercent: '2', startDate: '2026-02-10' } as const;
+const said = {
+  kind: 'casco',
+  experienceYears: 9,
+  price: 12_000_000,
+  deductiblePercent: '2',
+  startDate: '2026-02-10',
+} as const;
 const withCustomer = (change: object): InsuranceClaim => ({
   ...known,
   prefill: { ...known.prefill, customer: { ...known.prefill.customer, ...change } },
@@ -138,6 +144,11 @@ describe('what is sent for a step that nobody typed', () => {
     });
     const both = { ...known, prefill: { ...known.prefill, product: { kind: 'both' } } };
     expect(chosenKind(both)).toBe('both');
-    expect(checkedProduct(both, said)).toMatchObject({ kind: 'both', territory: 'kz', instalments: 1 });
+    // What is said at the check counts.
+    expect(checkedProduct(both, { ...said, kind: 'ogpo' })).toMatchObject({
+      kind: 'ogpo',
+      territory: 'kz',
+      instalments: 1,
+    });
   });
 });

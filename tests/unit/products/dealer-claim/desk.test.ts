@@ -23,13 +23,13 @@ describe('a customer who cannot begin without the link', () => {
       'Передайте ссылку клиенту',
       'По ссылке клиент подтвердит личность.',
     ]);
-    expect(turnText('customer', waits, t)).toBe('Ход за вами');
+    expect(turnText('customer', waits, t)).toBe('Ваш шаг');
     expect([isTurnOf('desk', waits), callsOn('desk', waits)]).toEqual([false, true]);
   });
 
   it('what follows is the customer’s alone', () => {
     const further = { ...waits, action: 'proveIdentity' } as const;
-    expect([turnText('desk', further, t), callsOn('desk', further)]).toEqual(['Ход за клиентом', false]);
+    expect([turnText('desk', further, t), callsOn('desk', further)]).toEqual(['Ждём клиента', false]);
   });
 });
 

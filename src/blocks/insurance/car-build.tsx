@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import { cx } from '@styled/css';
+import { arranged } from '@styled/recipes';
+import { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
+import { useT } from '../../i18n/index.ts';
+import {
+  namedOptions,
+  NO_OPTIONS,
+  NumberField,
+  SearchField,
+  SelectField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
+import { ErrorBlock } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** Two short answers in one line of a phone; where there are two columns they stand in them as they come. */
+function Short({ children }: { children: ReactNode }) {
+  return <div className={cx(arranged({ as: 'dates' }), arranged({ as: 'short' }))}>{children}</div>;
+}
+
+/** Fuel, and what is measured of the engine. */
+export function EngineFields() {
+  const t = useT();
+  const isElectric = useFieldValue('engineType') === 'electric';
+  return (
+    <>
+      <SelectField
+        name="engineType"
+        label={t('car.engine')}
+        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+      />
+      <Short>
+        {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
+        <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
+      </Short>
+    </>
+  );
+}
+
+/** From the lists of the claim service: a mark first, then its models. */
+export function MarkAndModel({ useRead }: Pick<ScreenProps<'insurance-car' | 'market-car'>, 'useRead'>) {
+  const t = useT();
+  const set = useSetField();
+  const typed = useFieldValue('markId');
+  const markId = typeof typed === 'string' ? typed : '';
+  const marks = useRead('carMarks', { variables: {} });
+  const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
+  const failed = [marks, models].find((read) => read.error !== null);
+  const markOptions = useMemo(() => namedOptions(marks.data), [marks.data]);
+  const modelOptions = useMemo(() => namedOptions(models.data), [models.data]);
+  return (
+    <>
+      <SearchField name="markId" label={t('car.mark')} options={markOptions} onChoose={() => set('modelId', '')} />
+      <SearchField
+        // Another mark has other models: what was typed for the old one goes.
+        key={markId}
+        name="modelId"
+        label={t('car.model')}
+        hint={markId === '' ? t('car.modelFirst') : undefined}
+        options={markId === '' ? NO_OPTIONS : modelOptions}
+      />
+      {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
+    </>
+  );
+}
