@@ -137,11 +137,11 @@ async function allSteps(walker: Walker): Promise<void> {
   await expect(walker.page.locator('[name="price"]')).toHaveCount(0);
   await walker.submit('SUBMIT_CONTRACT', example('car-contract'));
   await walker.sees('insurance-check');
-  await walker.press('CHANGE_PRODUCT');
-  await walker.sees('insurance-product');
   // The car is known: what each kind costs is, too.
   await expect(walker.page.locator('label:has([name="kind"])').filter({ hasText: '₸' })).toHaveCount(3);
-  for (const name of ['deductiblePercent', 'startDate'])
+  await walker.press('CHANGE_PRODUCT');
+  await walker.sees('insurance-product');
+  for (const name of ['kind', 'deductiblePercent', 'startDate'])
     await expect(walker.page.locator(`[name="${name}"]`)).toHaveCount(0);
   await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
   await walker.sees('insurance-check');

@@ -101,30 +101,41 @@ test.describe('from the plate to the prices', () => {
     await page.reload();
     await walker.sees('insurance-check', { focus: false });
     await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
-    await walker.press('CHANGE_PRODUCT');
-    await walker.sees('insurance-product');
-    // Other steps are not saved yet: it leads back.
-    await expect(page.locator('[data-event="SUBMIT_PRODUCT"]')).toHaveText(walker.words('ins.save'));
-    await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'ОГПО ВТС и КАСКО' }));
+    // Compulsory insurance has no deductible: it is not asked, and stands where it did once there is one.
+    await page.locator('[name="kind"][value="ogpo"]').check();
+    await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
+    await expect(page.locator('[name="deductiblePercent"]')).toHaveCount(0);
     // Casco alone may be of other terms: 1.8 % a year of the 10 000 000 that were typed, for two years twice.
     await page.locator('[name="kind"][value="casco"]').check();
+    await expect(page.locator('[name="deductiblePercent"]:checked')).toHaveValue('5');
+    await walker.press('CHANGE_PRODUCT');
+    await walker.sees('insurance-product');
+    // Other steps are not saved yet: it leads back. What is asked at the check is not asked again.
+    await expect(page.locator('[data-event="SUBMIT_PRODUCT"]')).toHaveText(walker.words('ins.save'));
+    await expect(page.locator('[name="kind"]')).toHaveCount(0);
+    await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'КАСКО' }));
     const term = (n: number) =>
       page.locator('label').filter({ has: page.locator(`[name="termMonths"][value="${n}"]`) });
     await expect(term(24)).toContainText(`от 360${NBSP}000${NBSP}₸`);
     await expect(term(12)).toContainText(`от 180${NBSP}000${NBSP}₸`);
-    await walker.submit('SUBMIT_PRODUCT', { kind: 'both' });
+    // In parts: what each comes to, and how much more they cost together: 2 % of 180 000.
+    const paid = page.locator('label').filter({ has: page.locator('[name="instalments"][value="2"]') });
+    await expect(paid).toContainText(`+ 3${NBSP}600${NBSP}₸`);
+    await walker.press('SUBMIT_PRODUCT');
     await walker.sees('insurance-check');
+    await expect(page.locator('[name="kind"]:checked')).toHaveValue('casco');
+    await page.locator('[name="kind"][value="both"]').check();
     // What was typed here, and not sent, has gone with the step, and stands.
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}000${NBSP}000`);
     await expect(page.locator('[name="deductiblePercent"]:checked')).toHaveValue('5');
     await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
-    // Left out or mistyped, the price is that of the car as it is known, and says so: 1.8 % of 10 900 000, and 25 418.
+    // Left out or mistyped, the price is an example's, and says so: the old value does not stay behind it.
     for (const typed of ['', '5']) {
       await field(page, 'price').fill(typed);
       await walker.press('SUBMIT_CHECK');
       await expect(page.locator('[data-error-summary] button')).toHaveCount(1);
-      await expect(price(page)).toHaveText(`от 221${NBSP}618${NBSP}₸`);
-      await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'ОГПО ВТС и КАСКО' }));
+      await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
+      await expect(bar).toContainText(walker.words('ins.first.exampleOf', { kind: 'ОГПО ВТС и КАСКО' }));
     }
   });
 

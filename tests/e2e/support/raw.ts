@@ -10,7 +10,7 @@ export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
 /** What another page of the flow asks, where the form is opened from there. */
 const ASKED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   SUBMIT_CONTRACT: ['price'],
-  SUBMIT_PRODUCT: ['deductiblePercent', 'startDate'],
+  SUBMIT_PRODUCT: ['kind', 'deductiblePercent', 'startDate'],
 };
 
 /** What a choice brings along by itself, and what is asked for some claims alone: casco, life. */
