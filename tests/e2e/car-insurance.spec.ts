@@ -120,7 +120,8 @@ async function allSteps(walker: Walker): Promise<void> {
   const ofDriver = (text: 'form.empty.lastName' | 'form.empty.iin') =>
     walker.words('form.summaryItem', {
       label: walker.words('ins.driver.only'),
-      message: walker.words(text),
+      // One sentence: no capital in its middle.
+      message: walker.words(text).replace(/^.(?=\p{Ll})/u, (first) => first.toLowerCase()),
     });
   await expect(walker.page.locator('[data-error-summary] button')).toHaveText([
     ofDriver('form.empty.lastName'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InsuranceClaim } from '../../openapi/index.ts';
 import { samples } from '../../openapi/generated/samples.ts';
+import { example } from './support/journey.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
 import { bring, signedIn } from './support/people.ts';
@@ -155,6 +156,30 @@ test.describe('from the plate to the prices', () => {
     expect(bar.y + bar.height).toBeLessThanOrEqual(501);
     expect(button.y).toBeGreaterThanOrEqual(bar.y);
     expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height);
+  });
+
+  test('a draft is given up where it is filled in: the next may be of another car', async ({
+    page,
+    baseURL,
+    language,
+    sandbox,
+  }) => {
+    const walker = await begins(page, baseURL ?? '', language);
+    await field(page, 'plate').fill(PLATE);
+    await field(page, 'personalNumber').fill(IIN);
+    await walker.press('BEGIN_INSURANCE');
+    await walker.sees('insurance-check');
+    await page.getByRole('button', { name: walker.words('ins.decline.go') }).click();
+    await walker.submit('DECLINE_INSURANCE', example('insurance-decline'));
+    await walker.sees('insurance-closed');
+    walker.owns(null);
+    await walker.press('REPEAT');
+    await walker.sees('insurance-begin');
+    await field(page, 'plate').fill('237 BKM 02');
+    await walker.press('BEGIN_INSURANCE');
+    await expect(page.locator('[data-screen="insurance-begin"]')).toHaveCount(0);
+    const begun = (await sandbox.ledger()).filter(({ kind }) => kind === 'insurance.created');
+    expect(begun).toHaveLength(2);
   });
 
   test('no plate is left out unawares: who has none yet says so, and what was typed is kept', async ({

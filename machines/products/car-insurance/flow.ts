@@ -92,7 +92,10 @@ export const carInsurance = defineFlow({
     branching: choice(...progress.branches),
     agreed: choice({ if: codeLocked, to: 'signFail' }, { if: codeSent, to: 'code' }, 'preview'),
 
-    ...insuranceEdit({ offers: 'offers', branching: 'branching', reread: 'loading', left: 'left' }, subject),
+    ...insuranceEdit(
+      { offers: 'offers', branching: 'branching', reread: 'loading', decline: 'declining', left: 'left' },
+      subject,
+    ),
 
     ...insuranceOffers({ chosen: 'loading', branching: 'branching', reread: 'loading', decline: 'declining' }, subject),
 

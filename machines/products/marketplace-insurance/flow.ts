@@ -85,7 +85,10 @@ export const marketplaceInsurance = defineFlow({
     missing: final('market-missing'),
     branching: choice(...progress.branches),
 
-    ...insuranceEdit({ offers: 'offers', branching: 'branching', reread: 'loading', left: 'left' }, subject),
+    ...insuranceEdit(
+      { offers: 'offers', branching: 'branching', reread: 'loading', decline: 'declining', left: 'left' },
+      subject,
+    ),
     ...insuranceOffers(
       { chosen: 'handedOver', branching: 'branching', reread: 'loading', decline: 'declining' },
       subject,

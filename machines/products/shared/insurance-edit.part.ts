@@ -6,7 +6,7 @@ import { isBroken } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { ScreenId } from '../../kit/register.ts';
-import { isDraft } from './insurance-progress.conditions.ts';
+import { isChangeable, isDraft } from './insurance-progress.conditions.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
 import {
   asksCar,
@@ -48,10 +48,10 @@ const claimIn = (c: FlowContext): InsuranceClaim => said(insuranceOf(c));
  * The steps of a car insurance and the question to all insurers. Who and which car are asked only where the services do not
  * know; `check` shows what they know, asks the rest, and one tap saves all four steps. Each can be opened from there. Enter
  * at any of `draftStep`, `check`, `customer`, `car`, `changedProduct`, `calculating`; leaves to `offers`, `branching` (the
- * claim has been read), `reread` or `left`.
+ * claim has been read), `reread`, `decline` or `left`.
  */
 export const insuranceEdit = <const To extends string>(
-  exits: Exits<'offers' | 'branching' | 'reread' | 'left', To>,
+  exits: Exits<'offers' | 'branching' | 'reread' | 'decline' | 'left', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
   const { screen, watch, call, choice, command } = flowKit(insuranceSteps, insuranceEditCalls, screens);
@@ -81,12 +81,18 @@ export const insuranceEdit = <const To extends string>(
 
   const productInput = (c: FlowContext) => ({ path: path(c), body: toProduct(said(c.answers.SUBMIT_PRODUCT)) });
   const productSaved = [{ if: stepsLeft, to: exits.branching }, 'calculating'] as const;
+  const goneOn = [{ unless: isChangeable, to: exits.branching }] as const;
   const ofOthers = { refused: [{ if: plateOfOther, to: 'car' }] } as const;
 
   return {
     /** What nobody knows yet is asked first. */
     draftStep: choice({ if: asksCustomer, to: 'customer' }, { if: asksCar, to: 'car' }, 'check'),
-    customer: screen('customer', { SUBMIT_CUSTOMER: 'savingCustomer', BACK: 'beforeCustomer' }),
+    // A step is asked of a claim as it is now: what went on elsewhere is not given up from an old page.
+    customer: watch('customer', readClaim, goneOn, {
+      SUBMIT_CUSTOMER: 'savingCustomer',
+      DECLINE_INSURANCE: exits.decline,
+      BACK: 'beforeCustomer',
+    }),
     beforeCustomer: choice({ if: asksSteps, to: exits.left }, 'check'),
     savingCustomer: save(
       'putCustomerDocument',
@@ -96,7 +102,11 @@ export const insuranceEdit = <const To extends string>(
       }),
       { done: 'draftStep', step: 'customer' },
     ),
-    car: screen('car', { SUBMIT_INSURED_CAR: 'savingCar', BACK: 'beforeCar' }),
+    car: watch('car', readClaim, goneOn, {
+      SUBMIT_INSURED_CAR: 'savingCar',
+      DECLINE_INSURANCE: exits.decline,
+      BACK: 'beforeCar',
+    }),
     beforeCar: choice({ if: asksSteps, to: 'customer' }, 'check'),
     savingCar: save(
       'putCarCharacteristics',
@@ -105,12 +115,13 @@ export const insuranceEdit = <const To extends string>(
       ofOthers,
     ),
 
-    check: screen('check', {
+    check: watch('check', readClaim, goneOn, {
       SUBMIT_CHECK: 'checked',
       EDIT_CUSTOMER: 'customer',
       EDIT_CAR: 'car',
       EDIT_CONTRACT: 'contract',
       CHANGE_PRODUCT: 'product',
+      DECLINE_INSURANCE: exits.decline,
       BACK: exits.left,
     }),
     // One tap, up to four steps: each is saved by a call of its own, and one that is refused is shown.

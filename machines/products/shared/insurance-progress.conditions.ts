@@ -22,6 +22,8 @@ export const statusIs = (...aliases: readonly InsuranceStatusAlias[]) =>
   when(listed, (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
 export const isDraft = statusIs('draft');
+/** Its steps may be said anew: no agreement holds them yet. */
+export const isChangeable = statusIs('draft', 'calculating', 'calculated', 'offer_selected', 'agreeing');
 export const offersMade = statusIs('calculating', 'calculated');
 /** Every insurer has answered, and none of them wants to. */
 export const offersRefused = and(

@@ -19,6 +19,7 @@ export const insuranceSteps = {
       EDIT_CAR: null,
       EDIT_CONTRACT: null,
       CHANGE_PRODUCT: null,
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
       BACK: null,
     },
   },
@@ -27,14 +28,22 @@ export const insuranceSteps = {
     width: 'split',
     texts: ['insurance', 'questionnaire'],
     reads: ['documentTypes', 'genderTypes', 'localities'],
-    events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
+    events: {
+      SUBMIT_CUSTOMER: values<InsuredCustomerValues>(),
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
   },
   car: {
     title: 'ins.car.title',
     width: 'split',
     texts: ['insurance', 'c2c', 'questionnaire'],
     reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
+    events: {
+      SUBMIT_INSURED_CAR: values<InsuredCarValues>(),
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
   },
   contract: {
     title: 'ins.contract.title',

@@ -53,6 +53,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       busy={busy}
       lead={leadOf(claim, raw, t)}
       onBack={() => send({ type: 'BACK' })}
+      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
       <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form

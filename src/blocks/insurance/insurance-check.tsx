@@ -36,6 +36,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       busy={busy}
       lead={t('ins.check.lead')}
       onBack={() => send({ type: 'BACK' })}
+      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
       <div className={cx(estimate().half, arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form

@@ -45,7 +45,13 @@ export default function InsuranceCustomer({
       Object.entries(person).every(([name, value]) => value !== '' || name === 'patronymic'),
   );
   return (
-    <InsuranceStep screen={screen} title="ins.customer.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <InsuranceStep
+      screen={screen}
+      title="ins.customer.title"
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
+    >
       {claim && <ShopCar claim={claim} />}
       <ListProblem reads={[types, genders]} />
       <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>

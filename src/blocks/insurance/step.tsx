@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProblem } from '../props.ts';
 import { Page } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
+import { DeclineButton } from './decline-button.tsx';
 
 type StepTitle = Extract<
   TextId,
@@ -17,15 +19,18 @@ interface Props {
   busy: boolean;
   lead?: ReactNode;
   onBack: () => void;
+  /** A draft is given up where it is filled in. */
+  onDecline?: (values: InsuranceDeclineValues) => void;
   children: ReactNode;
 }
 
 /** One of the steps of a car insurance before its offers. */
-export function InsuranceStep({ screen, title, busy, lead, onBack, children }: Props) {
+export function InsuranceStep({ screen, title, busy, lead, onBack, onDecline, children }: Props) {
   const t = useT();
   return (
     <Page screen={screen} title={t(title)} lead={lead} above={<Back onBack={onBack} busy={busy} />}>
       {children}
+      {onDecline && <DeclineButton busy={busy} onSure={onDecline} />}
     </Page>
   );
 }

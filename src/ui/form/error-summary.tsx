@@ -68,7 +68,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
                 words
               ) : (
                 <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
-                  {label ? t('form.summaryItem', { label, message: words }) : words}
+                  {label ? t('form.summaryItem', { label, message: inLine(words) }) : words}
                 </button>
               )}
             </li>
