@@ -31,7 +31,10 @@ async function answer(
     const sample = samples[operationId as OperationId].find((one) => one.name === name);
     if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
     const part = sample.http === 200 ? parts?.[operationId as OperationId] : undefined;
-    const body = await spoken(part === undefined ? sample.body : { ...(sample.body as object), ...part }, language);
+    const body = await spoken(
+      part === undefined ? sample.body : Array.isArray(part) ? part : { ...(sample.body as object), ...part },
+      language,
+    );
     return { operationId, kind: 'status' as const, status: sample.http, body, times: 99 };
   });
   await sandbox.faults(...(await Promise.all(faults)));

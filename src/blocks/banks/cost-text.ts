@@ -18,6 +18,10 @@ const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = 
 /** What a cost besides the loan is for. */
 export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
 
+/** What it is, and how often. */
+export const costSum = ({ sum, period }: Offer['extraCosts'][number], t: Translate): string =>
+  t(PERIOD[period], { sum: money(sum) });
+
 /** One cost besides the loan, and how often. */
-export const costText = ({ kind, sum, period }: Offer['extraCosts'][number], t: Translate): string =>
-  `${costName(kind, t)}: ${t(PERIOD[period], { sum: money(sum) })}`;
+export const costText = (cost: Offer['extraCosts'][number], t: Translate): string =>
+  `${costName(cost.kind, t)}: ${costSum(cost, t)}`;

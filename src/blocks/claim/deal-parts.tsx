@@ -1,15 +1,26 @@
 import { wrap } from '@styled/patterns';
 import { tracker } from '@styled/recipes';
-import type { Claim } from '../../../openapi/index.ts';
+import type { Claim, Offer } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { TrackMark, TrackName } from '../tracker.tsx';
 import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
 
 /** Parts of the deal, as the milestones around them: what is done, what is now, and who does it. */
-export function DealParts({ claim, own, told = null }: { claim: Claim; own: boolean; told?: DealStep | null }) {
+export function DealParts({
+  claim,
+  own,
+  told = null,
+  offer,
+}: {
+  claim: Claim;
+  own: boolean;
+  told?: DealStep | null;
+  /** What was signed, where it is known. */
+  offer?: Offer | undefined;
+}) {
   const t = useT();
   const classes = tracker();
-  const steps = dealSteps(claim);
+  const steps = dealSteps(claim, offer);
   const now = steps.findIndex(({ done }) => !done);
   return (
     <ol className={classes.parts}>

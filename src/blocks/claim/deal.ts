@@ -1,7 +1,7 @@
 /** What is left after the signature: the deal with the seller. The claim says how far it has come. */
 import type { Action } from '../../../machines/kit/progress.ts';
 import type { TextId } from '../../../locales/ids.ts';
-import type { Claim, DealStep as OwnStep } from '../../../openapi/index.ts';
+import type { Claim, DealStep as OwnStep, Offer } from '../../../openapi/index.ts';
 
 export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
 
@@ -28,14 +28,23 @@ export const TEXTS: Readonly<Record<DealStep, StepTexts>> = {
   money: { title: 'deal.s5', text: 'deal.s5Text', done: 'deal.s5Done' },
 };
 
-/** The steps of this deal, in order. A dealer handles contract and registration himself; casco only where it was asked for. */
-export const dealSteps = ({
-  type,
-  status,
-  product,
-  dealDone,
-}: Pick<Claim, 'type' | 'status' | 'product' | 'dealDone'>): { step: DealStep; done: boolean }[] => {
-  const casco = product.cascoInsurance || status.alias === 'insurance_pending';
+/** What the bank counts for casco beside the signed loan; undefined: its offer has none. */
+export const cascoOf = (offer: Pick<Offer, 'extraCosts'> | undefined): Offer['extraCosts'][number] | undefined =>
+  offer?.extraCosts.find(({ kind }) => kind === 'casco');
+
+/**
+ * The steps of this deal, in order. A dealer handles contract and registration himself; casco only where it was asked for, by the
+ * buyer or by the bank: `offer` is what was signed, where it is known.
+ */
+export const dealSteps = (
+  { type, status, product, dealDone }: Pick<Claim, 'type' | 'status' | 'product' | 'dealDone'>,
+  offer?: Pick<Offer, 'cascoRequired' | 'extraCosts'>,
+): { step: DealStep; done: boolean }[] => {
+  const casco =
+    product.cascoInsurance ||
+    status.alias === 'insurance_pending' ||
+    offer?.cascoRequired === true ||
+    cascoOf(offer) !== undefined;
   const steps: DealStep[] = [
     ...(type === 'C2C' ? (['contract', 'registration'] as const) : []),
     ...(casco ? (['casco'] as const) : []),

@@ -1,5 +1,7 @@
 import type { ScreenId } from '../../../machines/screens.ts';
-import type { Claim } from '../../../openapi/index.ts';
+import type { Claim, Integration } from '../../../openapi/index.ts';
+import { addMonths } from '../../../schemas/facts/date.ts';
+import { effectiveRate, flowsOf, schedule } from '../../../schemas/facts/loan.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { expect } from '../../e2e/support/fixtures.ts';
 import { example } from '../../e2e/support/journey.ts';
@@ -129,6 +131,35 @@ const claims: readonly Step[] = [
   ...questioned,
 ];
 
+/** What the bank that is chosen below asks for beside the loan, a year, tenge: 3.51 % of the car. */
+const CASCO = 351_000;
+/** The answers of an example where that bank asks for casco: from the first offer to the deal it is one and the same. */
+const withCasco = (name: string): Partial<Step> => {
+  const answers = samples.listIntegrations.find((one) => one.name === name)?.body as Integration[];
+  const parts = answers.map((answer) => {
+    const offer = answer.bank.alias === 'demo_dala' ? answer.approved : null;
+    if (offer === null) return answer;
+    const loan = {
+      kind: offer.paymentType,
+      principal: offer.amount,
+      ratePercent: offer.rate,
+      months: offer.term,
+      start: '2026-02-01',
+    } as const;
+    const years = Array.from({ length: offer.term / 12 }, (_, at) => ({
+      date: addMonths(loan.start, at * 12),
+      amount: -CASCO,
+    }));
+    const gesv = effectiveRate([...flowsOf(loan, schedule(loan)), ...years]) ?? offer.gesv;
+    const conditions = [...offer.conditions, 'КАСКО на весь срок'];
+    const extraCosts = [...offer.extraCosts, { kind: 'casco', sum: CASCO, period: 'year' }] as const;
+    return { ...answer, approved: { ...offer, gesv, cascoRequired: true, extraCosts, conditions } };
+  });
+  return { parts: { listIntegrations: parts } };
+};
+const mixed = withCasco('mixed');
+const approved = withCasco('allApproved');
+
 /** Sending to the banks, their answers, what came of them. */
 const banks: readonly Step[] = [
   {
@@ -141,6 +172,7 @@ const banks: readonly Step[] = [
   {
     screen: 'bank-response-waiting',
     answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'mixed' },
+    ...mixed,
     at: `/bank-response-waiting?claim=${CLAIM}`,
   },
   { screen: 'bank-responses', by: press('SHOW_RESULTS') },
@@ -159,6 +191,7 @@ const banks: readonly Step[] = [
   {
     screen: 'bank-responses',
     answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/bank-responses/${CLAIM}`,
     alike: true,
     dialogs: [['cmp.add', 'compare']],
@@ -171,34 +204,40 @@ const banks: readonly Step[] = [
   {
     screen: 'bank-selected',
     answers: { claim: 'bankSelected', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/bank-responses/${CLAIM}`,
   },
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
   {
     screen: 'sign-success',
     answers: { claim: 'signed', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/sign-success?claim=${CLAIM}`,
   },
   { screen: 'claim-deal', by: press('CONTINUE'), dialogs: [['deal.made.contract', 'confirm']] },
   {
     screen: 'claim-deal',
     answers: { claim: 'saleMade', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/my-applications/${CLAIM}`,
     dialogs: [['deal.stations', 'stations']],
   },
   {
     screen: 'claim-deal',
     answers: { claim: 'dealMade', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/my-applications/${CLAIM}`,
   },
   {
     screen: 'claim-insuring',
     answers: { claim: 'insurancePending', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/my-applications/${CLAIM}`,
   },
   {
     screen: 'success',
     answers: { claim: 'issued', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    ...approved,
     at: `/success?claim=${CLAIM}`,
   },
   { screen: 'claim-closed', answers: { claim: 'declined' }, at: `/my-applications/${CLAIM}` },

@@ -11,6 +11,7 @@ import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/dea
 import { showStations, stationsFor } from '../blocks/claim/stations.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
+import { SaleData } from '../blocks/claim/sale-data.tsx';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, confirm } from '../../../ui/index.ts';
@@ -39,14 +40,19 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
     if (sure) send({ type: 'CONFIRM_DEAL_STEP', values: { step: one } });
   };
   // What the bank does now; what the buyer does is explained to the buyer alone.
-  const next = claim && dealSteps(claim).find(({ done }) => !done)?.step;
+  const next = claim && dealSteps(claim, offer?.approved).find(({ done }) => !done)?.step;
   const theirs = next !== undefined && DOES[next] === 'bank' ? next : null;
+  // Between the sale and the insurers: the bank asks for insurance by itself.
+  const insures = next === 'casco' && own;
+  const about = theirs ? TEXTS[theirs].text : insures ? 'deal.cascoSoon' : 'deal.signed';
+  const afterwards = theirs ?? (insures ? 'casco' : null);
   const issued = claim?.status.alias === 'issued';
   return (
-    <DealPage {...props} told={step ?? theirs} onBack={() => send({ type: 'BACK' })}>
+    <DealPage {...props} told={step ?? afterwards} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
         <NowPanel text={doText(standing, t)}>
           <p>{t(TEXTS[step].text)}</p>
+          {step === 'contract' && <SaleData claim={claim} host={host} />}
           <Money claim={claim} offer={offer} />
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
@@ -76,23 +82,30 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
           {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
         </Banner>
       ) : (
-        <NowPanel text={standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}>
-          {standing && <p>{t(theirs ? TEXTS[theirs].text : 'deal.signed')}</p>}
-          <DealCalls claim={claim} step={theirs} host={host} />
+        <NowPanel
+          text={insures ? t('do.awaitInsurance') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
+        >
+          {standing && <p>{t(about)}</p>}
+          {claim && own && theirs && (
+            <p>
+              {t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })} {t('deal.issueWhen')}
+            </p>
+          )}
+          <DealCalls claim={claim} step={afterwards} host={host} />
         </NowPanel>
       )}
     </DealPage>
   );
 }
 
-/** Whose money goes to the seller, and which of it by whom: the loan by the bank; when one's own, the bank tells. */
+/** Whose money goes to the seller, and which of it by whom: the loan by the bank, one's own not before the car is the buyer's. */
 function Money({ claim, offer }: { claim: Claim; offer: Approved | null | undefined }) {
   const t = useT();
   const own = offer ? ownMoney(offer.approved, claim) : claim.initialFee;
   return (
-    <p>
-      {t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })}
-      {own > 0 && ` ${t('deal.moneyOwn', { sum: money(own) })}`}
-    </p>
+    <>
+      {own > 0 && <p>{t('deal.moneyOwn', { sum: money(own) })}</p>}
+      <p>{t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })}</p>
+    </>
   );
 }

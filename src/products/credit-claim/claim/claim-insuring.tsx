@@ -2,7 +2,9 @@ import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
-import { TEXTS } from '../../../blocks/claim/deal.ts';
+import { cascoOf, TEXTS } from '../../../blocks/claim/deal.ts';
+import { costSum } from '../../../blocks/banks/cost-text.ts';
+import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { deskText, doText, goText } from '../../../blocks/standing.ts';
@@ -12,16 +14,18 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The bank waits for insurance: the way to it, and the deal that goes on afterwards. */
 export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
-  const { context, send, busy, profile, host } = props;
+  const { context, send, busy, profile, host, useRead } = props;
   const t = useT();
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
   const own = isClient(profile);
+  const casco = cascoOf(useTakenOffer(claim, useRead)?.approved);
   return (
     <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
         <NowPanel text={(own ? doText : deskText)(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
+          {own && casco && <p>{t('deal.cascoCost', { sum: costSum(casco, t) })}</p>}
           {own && (
             <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
               {goText(standing, t)}

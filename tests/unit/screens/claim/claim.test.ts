@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim, ClaimStatusAlias, Publication } from '../../../../openapi/index.ts';
+import type { Claim, ClaimStatusAlias, Offer, Publication } from '../../../../openapi/index.ts';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
@@ -67,6 +67,15 @@ describe('the deal', () => {
     expect(names({ type: 'DEALER', status: status('insurance_pending'), product, dealDone })).toContain('casco');
   });
   test('knows which of its steps the buyer has made', () => {
+    // The bank's offer asks for casco: a step of the deal from its first day on.
+    const signed = { type: 'C2C' as const, status: status('signed'), product, dealDone: [] };
+    const asks = (cascoRequired: boolean, extraCosts: Offer['extraCosts'] = []) =>
+      dealSteps(signed, { cascoRequired, extraCosts }).some(({ step }) => step === 'casco');
+    expect([asks(false), asks(true), asks(false, [{ kind: 'casco', sum: 351_000, period: 'year' }])]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const done = dealSteps({ type: 'C2C', status: status('signed'), product, dealDone: ['contract'] });
     expect(done.filter((one) => one.done).map(({ step }) => step)).toEqual(['contract']);
   });

@@ -59,7 +59,7 @@ export function DealPage({
       about={
         claim && {
           milestone: 'deal',
-          content: <DealParts claim={claim} own={own} told={told} />,
+          content: <DealParts claim={claim} own={own} told={told} offer={offer?.approved} />,
         }
       }
     >
