@@ -52,7 +52,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   };
   await show(approved);
   const cost = page.locator('section[aria-labelledby="cost"]');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте и подпишите договор');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте условия и подпишите договор');
   await expect(cost).toContainText('Платёж в месяц · 60 платежей219 589 ₸');
   await rows(page, {
     'Сумма кредита': '8 000 000 ₸',

@@ -1,3 +1,4 @@
+import type { TextId } from '../../../locales/ids.ts';
 import { decimal, money, months } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
@@ -32,7 +33,7 @@ const tradeOf = (offer: Approved['approved'], asked: Asked | undefined, t: Trans
   ].join(', ');
 };
 
-/** An offer beside others: what a month takes first, by which the offers stand in order. */
+/** An offer beside others: first what decides, one's own money, the loan, what a month takes and what it costs. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
   asked: Asked | undefined,
@@ -48,6 +49,13 @@ export const comparedBank = (
   const total = asked ? inAllWithOwn(approved, asked) : inAll(approved);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);
+  const all = fullRows(approved, t);
+  const told = (...ids: readonly TextId[]) =>
+    ids.flatMap((row) =>
+      all
+        .filter((one) => one.id === row)
+        .map(({ label, value, rate, sum: cost }) => ({ label, value, less: cost === undefined ? rate : sum(cost) })),
+    );
   return {
     id,
     name: bank.name,
@@ -60,34 +68,46 @@ export const comparedBank = (
     rows: [
       // A share of the price that a bank reckons with says little beside that of another: what is to be had does.
       ...(asked
-        ? [{ label: t('b.ownMoney'), value: money(ownMoney(approved, asked)), less: ownMoney(approved, asked) }]
+        ? [
+            {
+              label: t('b.ownMoney'),
+              value: money(ownMoney(approved, asked)),
+              less: ownMoney(approved, asked),
+              lead: (by: number, many: boolean) => t(many ? 'b.leadsOwnMany' : 'b.leadsOwn', { sum: money(by) }),
+            },
+          ]
         : []),
-      { label: t('b.inAll'), value: money(total), less: sum(total) },
+      ...told('b.amount', 'b.term'),
       {
         label: t('b.monthInAll'),
         value: money(monthInAll(approved)),
         less: sum(monthInAll(approved)),
+        figure: monthInAll(approved),
         lead: (by, many) => t(many ? 'b.leadsMonthMany' : 'b.leadsMonth', { sum: money(by) }),
       },
-      {
-        label: t('b.payment'),
-        value: t('b.monthSum', { sum: money(approved.monthlyPayment) }),
-        less: sum(approved.monthlyPayment),
-      },
-      ...fullRows(approved, t)
-        .filter(({ id: row }) => row !== 'b.firstPayment' && !(asked && row === 'b.fee'))
-        .map(({ id: row, label, value, rate, sum: cost }) => ({
-          label,
-          value,
-          less: cost === undefined ? rate : sum(cost),
-          lead:
-            row === 'b.gesv'
-              ? (by: number, many: boolean) => t(many ? 'b.leadsGesvMany' : 'b.leadsGesv', { points: points(by) })
-              : undefined,
-        })),
-      { label: t('b.extraCosts'), value: lines(extra, t), less: sum(besideInAll(approved)) },
-      { label: t('b.demands'), value: lines(demands, t) },
-      { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },
+      ...told('b.over').map((row) => ({
+        ...row,
+        figure: approved.overpayment,
+        lead: (by: number, many: boolean) => t(many ? 'b.leadsOverMany' : 'b.leadsOver', { sum: money(by) }),
+      })),
+      ...told('b.gesv').map((row) => ({
+        ...row,
+        lead: (by: number, many: boolean) => t(many ? 'b.leadsGesvMany' : 'b.leadsGesv', { points: points(by) }),
+      })),
+      // What follows from those, or is the same of most.
+      ...[
+        ...(asked ? [] : told('b.fee')),
+        { label: t('b.inAll'), value: money(total), less: sum(total) },
+        {
+          label: t('b.payment'),
+          value: t('b.monthSum', { sum: money(approved.monthlyPayment) }),
+          less: sum(approved.monthlyPayment),
+        },
+        ...told('b.rate', 'b.paymentType', 'b.lastPayment', 'b.total'),
+        { label: t('b.extraCosts'), value: lines(extra, t), less: sum(besideInAll(approved)) },
+        { label: t('b.demands'), value: lines(demands, t) },
+        { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },
+      ].map((row) => ({ ...row, more: true })),
     ],
   };
 };

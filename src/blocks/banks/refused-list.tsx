@@ -39,6 +39,8 @@ interface Props {
   stopSaid?: boolean;
   /** Where it is taken back, for whoever may: the one who has set it. */
   stopAt?: string | undefined;
+  /** Banks that have approved meanwhile. */
+  kept?: readonly string[];
   /** To call a bank by, where the reader is its customer. */
   host?: HostActions | undefined;
 }
@@ -54,6 +56,7 @@ export function RefusedList({
   advised,
   stopSaid = false,
   stopAt,
+  kept = [],
   host,
 }: Props) {
   const t = useT();
@@ -80,7 +83,7 @@ export function RefusedList({
             )}
             {!hasMore && answer.rejection && !(stopSaid && answer.rejection.code === 'STOP_CREDIT') && (
               <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                <RejectionAdvice rejection={answer.rejection} />
+                <RejectionAdvice rejection={answer.rejection} kept={kept.length > 0} />
                 {stopAt !== undefined && answer.rejection.code === 'STOP_CREDIT' && (
                   <OuterLink look="alone" href={stopAt} target={host?.webview ? undefined : '_blank'}>
                     {t('b.stopOpen')}
@@ -105,7 +108,7 @@ export function RefusedList({
                 <Button
                   tone="quiet"
                   aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                  onClick={() => showRejection({ answer, changes, price, note, onApply, host })}
+                  onClick={() => showRejection({ answer, changes, price, note, onApply, kept, host })}
                 >
                   {t('b.why')}
                 </Button>

@@ -9,6 +9,8 @@ export interface FigureLine {
   readonly values: readonly (string | null)[];
   /** Places of the best of them: known of all, and not the same of all. */
   readonly best: readonly number[];
+  /** Not among those that decide, of any of them. */
+  readonly more: boolean;
 }
 
 /** All figures that any of the offers names, in the order in which they are met. */
@@ -16,7 +18,12 @@ export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
   const labels = [...new Set(offers.flatMap(({ rows }) => rows.map(({ label }) => label)))];
   return labels.map((label) => {
     const figures = offers.map(({ rows }) => rows.find((row) => row.label === label));
-    return { label, values: figures.map((row) => row?.value || null), best: bestOf(figures.map((row) => row?.less)) };
+    return {
+      label,
+      values: figures.map((row) => row?.value || null),
+      best: bestOf(figures.map((row) => row?.less)),
+      more: figures.every((row) => row === undefined || row.more === true),
+    };
   });
 };
 
@@ -27,16 +34,19 @@ const bestOf = (figures: readonly (number | null | undefined)[]): number[] => {
   return figures.flatMap((one, at) => (one === least ? [at] : []));
 };
 
+const saidOf = (row: ComparedOffer['rows'][number] | undefined): number | null => row?.figure ?? row?.less ?? null;
+
 /** Who leads in which of the figures that decide, in words. Nobody does where a figure is not told of all, or is the same. */
 export const leadsOf = (
   offers: readonly ComparedOffer[],
 ): { readonly id: string; readonly name: string; readonly words: readonly string[] }[] =>
   offers.flatMap(({ id, name, rows }) => {
     const others = offers.filter((one) => one.id !== id);
-    const words = rows.flatMap(({ label, less, lead }) => {
-      const told = others.map((one) => one.rows.find((row) => row.label === label)?.less ?? null);
-      if (lead === undefined || less == null || told.length === 0 || told.includes(null)) return [];
-      const by = Math.min(...told.filter((one) => one !== null)) - less;
+    const words = rows.flatMap((own) => {
+      const { label, lead } = own;
+      const [mine, ...told] = [own, ...others.map((one) => one.rows.find((row) => row.label === label))].map(saidOf);
+      if (lead === undefined || mine == null || told.length === 0 || told.includes(null)) return [];
+      const by = Math.min(...told.filter((one) => one !== null)) - mine;
       return by > 0 ? [lead(by, told.length > 1)] : [];
     });
     return words.length > 0 ? [{ id, name, words }] : [];

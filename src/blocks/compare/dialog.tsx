@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { comparison, dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { Banner, Button, type ModalProps } from '../../ui/index.ts';
+import { Banner, Button, Fold, type ModalProps } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
 import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf } from './dialog-figures.ts';
 import type { ComparedOffer, ComparisonOptions } from './rows.ts';
@@ -103,6 +103,7 @@ export default function ComparisonDialog({
   const t = useT();
   const opened = useRef(offers);
   const lines = figureLines(offers);
+  const rest = lines.filter(({ more }) => more);
   const leads = leadsOf(offers);
   const hasBest = lines.some(({ best }) => best.length > 0);
   const classes = comparison();
@@ -127,23 +128,26 @@ export default function ComparisonDialog({
       )}
       {hasBest && (
         <div className={classes.leads}>
-          {leads.map(({ id, name, words }) => (
-            <p key={id}>
-              <strong>{name}</strong>: {words.join(', ')}
-            </p>
-          ))}
-          {offers.map(
-            ({ id, name, trade }) =>
-              trade && (
-                <p key={`${id}-trade`}>
-                  <strong>{name}</strong>: {trade}
+          {offers.map(({ id, name, trade }) => {
+            const gains = leads.find((one) => one.id === id)?.words.join(', ');
+            const words = gains && trade ? t('cmp.gives', { gains, trade }) : (gains ?? trade);
+            return (
+              words && (
+                <p key={id}>
+                  <strong>{name}</strong>: {words}
                 </p>
-              ),
-          )}
+              )
+            );
+          })}
           <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>
         </div>
       )}
-      <SideBySide offers={offers} lines={lines} />
+      <SideBySide offers={offers} lines={lines.filter(({ more }) => !more)} />
+      {rest.length > 0 && (
+        <Fold title={t('cmp.rest')}>
+          <SideBySide offers={offers} lines={rest} />
+        </Fold>
+      )}
     </DialogFrame>
   );
 }

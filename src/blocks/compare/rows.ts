@@ -8,6 +8,10 @@ export interface ComparedRow {
   readonly value: string | null;
   /** The value as a number, of a figure of which less is better. */
   readonly less?: number | null | undefined;
+  /** The same where it is only told by words who leads: of another loan, that has its price (`trade`). */
+  readonly figure?: number | undefined;
+  /** Not among those that decide: folded below them. */
+  readonly more?: boolean | undefined;
   /** Of a figure that decides: by how much it is less than the next one's. `many`: there are more than two. */
   readonly lead?: ((by: number, many: boolean) => string) | undefined;
 }

@@ -131,6 +131,7 @@ export default function DealerResponses({
             busy={false}
             onApply={null}
             note={mayApply ? t('dealer.answers.otherTerms') : null}
+            kept={offers.map(({ bank }) => bank.name)}
           />
           {mayApply && (
             <div className={arranged({ as: 'line' })}>

@@ -94,6 +94,33 @@ describe('offers beside each other', () => {
     expect(deciding(5, null)).toEqual([]);
     expect(deciding(5)).toEqual([]);
   });
+  it('fold what follows from the rest; of another loan the sums lead by words alone, with their price', () => {
+    const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
+    const [own, other] = answers
+      .filter(isApproved)
+      .map((answer, _at, [asked]) =>
+        comparedBank(
+          answer,
+          asked && { creditAmount: asked.approved.amount, term: asked.approved.term, initialFee: 2_000_000 },
+          (id, values) => [id, ...Object.values(values ?? {})].join(' '),
+        ),
+      );
+    if (!own || !other) throw new Error('No sample has two offers');
+    const figures = figureLines([own, other]);
+    expect(figures.filter(({ more }) => !more).map(({ label }) => label)).toEqual([
+      'b.ownMoney',
+      'b.amount',
+      'b.term',
+      'b.monthInAll',
+      'b.over',
+      'b.gesv',
+    ]);
+    expect(figures.find(({ label }) => label === 'b.over')?.best).toEqual([]);
+    expect(leadsOf([own, other]).map(({ id, words }) => [id, ...words.map((one) => one.split(' ')[0])])).toEqual([
+      [own.id, 'b.leadsOwn', 'b.leadsGesv'],
+      [other.id, 'b.leadsMonth', 'b.leadsOver'],
+    ]);
+  });
   it("are the same in another language: a bank's", () => {
     const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
     const told = (words: string) => (answer: Integration) => {

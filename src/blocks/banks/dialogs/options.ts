@@ -15,6 +15,8 @@ export interface RejectionOptions {
   readonly onApply: ((terms: OtherTermsValues) => void) | null;
   /** Who applies them then; null: nobody. */
   readonly note: string | null;
+  /** Banks that have approved: what another application would lose. */
+  readonly kept?: readonly string[];
   /** To call the bank by; left out: the reader is not its customer. */
   readonly host?: HostActions | undefined;
 }

@@ -2,7 +2,7 @@ import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
-import { Button, LongText, type ModalProps } from '../../../ui/index.ts';
+import { Banner, Button, LongText, type ModalProps } from '../../../ui/index.ts';
 import { BankCall } from '../bank-call.tsx';
 import { ChangeList } from '../change-list.tsx';
 import { RejectionAdvice } from '../rejection-advice.tsx';
@@ -11,7 +11,7 @@ import type { RejectionOptions } from './options.ts';
 /** Why a bank refused, in plain words, and what would change its mind. */
 export default function RejectionDialog({ options, close }: ModalProps<RejectionOptions, OtherTermsValues>) {
   const t = useT();
-  const { answer, changes, price, note, onApply, host } = options;
+  const { answer, changes, price, note, onApply, kept = [], host } = options;
   const { rejection, bank } = answer;
   return (
     <DialogFrame
@@ -29,11 +29,15 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
         {changes.length > 0 ? (
           <>
             <p>{t('b.causeFixable', { n: changes.length })}</p>
-            <ChangeList main changes={changes} price={price} onApply={onApply && close} />
+            {/* An approval that stands is worth more: what it costs to leave it is said before the way out. */}
+            {onApply && kept.length > 0 && (
+              <Banner tone="warning">{t('b.causeLoses', { banks: kept.join(', ') })}</Banner>
+            )}
+            <ChangeList main={kept.length === 0} changes={changes} price={price} onApply={onApply && close} />
             {onApply === null && note && <p>{note}</p>}
           </>
         ) : (
-          rejection && <RejectionAdvice rejection={rejection} />
+          rejection && <RejectionAdvice rejection={rejection} kept={kept.length > 0} />
         )}
         {host && <BankCall phone={bank.phone} host={host} />}
       </div>

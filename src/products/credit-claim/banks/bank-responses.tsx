@@ -207,6 +207,7 @@ export default function BankResponses({
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
               note={t('b.askDealer')}
               stopAt={profile?.role === 'client' ? config.stopCredit : undefined}
+              kept={cheapest.map(({ bank }) => bank.name)}
               host={host}
             />
           </Fold>

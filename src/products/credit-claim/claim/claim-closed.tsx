@@ -58,7 +58,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
       busy={busy}
       onClick={() => send({ type: event })}
     >
-      {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' && !stopped ? 'b.repeatTerms' : 'btn.repeat')}
+      {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' ? 'b.repeatTerms' : 'btn.repeat')}
     </Button>
   );
   return (
