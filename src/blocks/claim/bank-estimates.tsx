@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { wrap } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/index.ts';
@@ -20,17 +20,19 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
         </Fold>
       )}
       {refusing.length > 0 && (
-        <Fold title={t('c2c.terms.refusing', { n: refusing.length })}>
-          {refusing.map(({ bank, refusals }) => (
-            <div key={bank.alias}>
-              <CompanyName company={bank} kind="lender" out>
-                <div>
-                  <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
-                </div>
-              </CompanyName>
-            </div>
-          ))}
+        <Fold open title={t('c2c.terms.refusing', { n: refusing.length })}>
+          <div className={stack({ gap: '12' })}>
+            {refusing.map(({ bank, refusals }) => (
+              <div key={bank.alias}>
+                <CompanyName company={bank} kind="lender" out>
+                  <div>
+                    <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
+                  </div>
+                </CompanyName>
+              </div>
+            ))}
+          </div>
         </Fold>
       )}
     </>

@@ -45,12 +45,17 @@ function useExtras() {
       .map(({ bank }) => unbroken(bank.name))
       .join(', ');
   const demanded = (names: string) => (names === '' ? null : t('c2c.terms.demanded', { banks: names }));
+  const cascoAt = namesOf(({ cascoRequired }) => cascoRequired);
   const said = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
   const withoutIncome = namesOf(({ incomeProof }) => incomeProof);
   return {
     casco:
-      said(aYear(wanted?.price ?? 0, cascoPercent), demanded(namesOf(({ cascoRequired }) => cascoRequired))) ||
-      t('c2c.terms.cascoNote'),
+      cascoPercent === undefined && cascoAt === ''
+        ? t('c2c.terms.cascoNote')
+        : said(
+            aYear(wanted?.price ?? 0, cascoPercent),
+            demanded(cascoAt) ?? (lenders.length > 0 ? t('c2c.terms.optional') : null),
+          ),
     life: said(aYear(principal, lifePercent), t('c2c.terms.lifeNote')),
     gps:
       said(

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import { money, months, percent } from '../../i18n/format.ts';
+import { money, months, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
@@ -51,6 +51,7 @@ export function EstimateBar() {
   const words = offers && rangeText(offers.lending, t);
   const months = useBankMonths();
   useSpokenRange(words);
+  const hasBeside = besideText(months, t) !== '';
   const range = words ?? (sample && rangeText(sample.lending, t));
   if (offers === null && sample === null && banks.error === null && !open) return null;
   return (
@@ -63,10 +64,16 @@ export function EstimateBar() {
         onClick={() => setOpen(!open)}
       >
         <span className={classes.short}>
-          <strong>{range ? t('c2c.terms.aMonth', { range }) : t('c2c.terms.estimate')}</strong>
+          <strong>
+            {words && hasBeside
+              ? t('c2c.terms.inAllShort', { range: monthsText(months, t) })
+              : range
+                ? t('c2c.terms.aMonth', { range })
+                : t('c2c.terms.estimate')}
+          </strong>
           <span className={classes.caption}>
             {words && loan
-              ? forWhat(offers, loan, months, t)
+              ? forWhat(offers, loan, hasBeside ? words : null, t)
               : sample
                 ? sampleText(sample.loan, t)
                 : t(
@@ -91,9 +98,13 @@ export function EstimateBar() {
   );
 }
 
-/** What a month takes in all, where that is more than the payment; else which loan, and of how many banks, where not all would lend it. */
-const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, all: readonly BankMonth[], t: Translate): string => {
-  if (besideText(all, t) !== '') return t('c2c.terms.inAllShort', { range: monthsText(all, t) });
+/** The payment, where a month takes more in all, and whom these terms do not suit; else which loan, and of how many banks, where not all would lend it. */
+const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, payment: string | null, t: Translate): string => {
+  if (payment !== null)
+    return [
+      t('c2c.terms.paymentShort', { range: payment }),
+      ...(refusing.length === 0 ? [] : [unbroken(t('c2c.terms.refusingShort', { n: refusing.length }))]),
+    ].join(' · ');
   return refusing.length === 0
     ? loanText(loan, t)
     : t('c2c.terms.some', {

@@ -137,9 +137,15 @@ describe('the check page', () => {
     expect(familyLine({ ...borrower, childCount: 2 }, t)).toMatch(/детей: 2$/);
   });
   test('the terms say what a month takes in all only where that is more than the payment', () => {
-    const shown = (inAll: string | null) => plain(termsRows(emptyClaim, { payment: '100 ₸', inAll }, t));
+    const shown = (inAll: string | null) => plain(termsRows(emptyClaim, { payment: '100 ₸', inAll, demands: [] }, t));
     expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸', 'Итого в месяц': '120 ₸' });
     expect(shown(null)).not.toHaveProperty('Итого в месяц');
+  });
+  test('the terms say what a bank demands beside what was ticked', () => {
+    const demands = [{ label: 'MCF требует', value: 'GPS-трекер, +20 ₸ в месяц' }];
+    expect(plain(termsRows(emptyClaim, { payment: '100 ₸', inAll: '120 ₸', demands }, t))).toMatchObject({
+      'MCF требует': 'GPS-трекер, +20 ₸ в месяц',
+    });
   });
   test('the terms name what comes with the loan, or that nothing does', () => {
     const extras = (product: object) =>

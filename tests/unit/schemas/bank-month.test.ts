@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank } from '../../../openapi/index.ts';
+import { demandedAt } from '../../../schemas/shared/bank-demands.ts';
 import { type Extras, monthAt, usualExtras } from '../../../schemas/shared/bank-month.ts';
 
 const terms = {
@@ -24,6 +25,29 @@ const loan = { price: 10_000_000, fee: 4_000_000, term: 60 };
 const nothing = { cascoInsurance: false, lifeInsurance: false, gpsTracker: false };
 const at = (own: Partial<Bank['terms']>, wanted = nothing, usual: Extras = {}) =>
   monthAt({ terms: { ...terms, ...own }, payment: 180_000 }, loan, wanted, usual);
+
+describe('what a bank demands beside what was asked for', () => {
+  const demanded = (own: Partial<Bank['terms']>, wanted = nothing, usual: Extras = {}) =>
+    demandedAt({ ...terms, ...own }, loan, wanted, usual);
+  test('is named with what it adds to a month', () => {
+    expect(demanded({ extras, gpsRequired: true })).toEqual({ kinds: ['gps'], sum: 4_500 });
+    expect(demanded({ cascoRequired: true, gpsRequired: true }, nothing, extras)).toEqual({
+      kinds: ['casco', 'gps'],
+      sum: 29_250 + 4_500,
+    });
+  });
+  test('is nothing where it was ticked, or nothing is demanded', () => {
+    expect(demanded({ extras, gpsRequired: true }, { ...nothing, gpsTracker: true })).toBeNull();
+    expect(demanded({ extras }, { ...nothing, lifeInsurance: true })).toBeNull();
+    expect(demanded({ extras, cascoRequired: true, gpsRequired: true }, { ...nothing, cascoInsurance: true })).toEqual({
+      kinds: ['gps'],
+      sum: 4_500,
+    });
+  });
+  test('has no sum where nobody tells a price', () => {
+    expect(demanded({ gpsRequired: true })).toEqual({ kinds: ['gps'], sum: null });
+  });
+});
 
 describe('a month at a bank that has not answered', () => {
   test('is the payment where nothing is demanded or wanted', () => {

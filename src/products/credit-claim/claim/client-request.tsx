@@ -1,6 +1,6 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { link } from '@styled/recipes';
+import { choice, link } from '@styled/recipes';
 import { ConsentText } from '../../../blocks/claim/consent-text.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -36,10 +36,11 @@ function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'
   );
 }
 
-/** Ticks what the claim cannot be sent without, or takes the ticks back; each box stays below, with its text. */
+/** One box over all that the claim cannot be sent without; each of them stays below, with its text. */
 function AllConsents() {
   const t = useT();
   const set = useSetField();
+  const classes = choice();
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many boxes as there are consents, always
   const isAll = MANDATORY_CONSENTS.map((alias) => useFieldValue(alias)).every((value) => value === true);
   const tick = () => {
@@ -47,9 +48,10 @@ function AllConsents() {
   };
   return (
     <div className={row}>
-      <button type="button" className={link({ place: 'alone' })} onClick={tick}>
-        {t(isAll ? 'request.none' : 'request.all')}
-      </button>
+      <label className={cx(classes.item, css({ mt: '-8' }))}>
+        <input type="checkbox" className={classes.input} checked={isAll} onChange={tick} />
+        <span className={css({ textStyle: 'body.strong' })}>{t('request.all')}</span>
+      </label>
     </div>
   );
 }
@@ -102,6 +104,8 @@ export default function Request({
               submitLabel={t('request.submit')}
               busy={busy}
               problem={problem?.fields}
+              // A list of six beside six boxes says all of it twice: the first box is shown, below the one that ticks all.
+              refusal="field"
               onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
             >
               {facts.confirmsNumber && (

@@ -31,10 +31,6 @@ export const pages = {
   },
   /** Words and a number: below each other on a phone, which holds one of them in a line. */
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },
-  /** What stands beside on a desk, and is two quiet lines below on a phone. */
-  quietBelow: {
-    '& > section': { desktopDown: { p: '0', bg: 'transparent', border: '0', rowGap: '0' } },
-  },
   /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */
   asks: {
     display: 'grid',

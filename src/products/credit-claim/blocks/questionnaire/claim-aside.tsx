@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import { arranged, estimate } from '@styled/recipes';
+import { estimate } from '@styled/recipes';
 import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { openContacts } from '../../../../blocks/contacts.ts';
@@ -29,23 +29,19 @@ export function ClaimAside({
   if (claim === undefined) return null;
   const { carName, carProductionYear, carPrice } = claim.product;
   return (
-    <div className={arranged({ as: 'quietBelow' })}>
-      <section className={classes.panel} aria-label={t('q.terms')}>
-        <div className={classes.wide}>
-          <div className={stack({ gap: '16' })}>
-            <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
-            <div className={classes.head}>
-              <p className={classes.caption}>{t('q.sum')}</p>
-              <p className={classes.figure}>{money(claim.creditAmount)}</p>
-            </div>
-            <SummaryList rows={loanRows(claim, monthly, t)} />
-          </div>
+    <div className={stack({ gap: '16' })}>
+      <section className={`${classes.panel} ${classes.wide}`} aria-label={t('q.terms')}>
+        <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
+        <div className={classes.head}>
+          <p className={classes.caption}>{t('q.sum')}</p>
+          <p className={classes.figure}>{money(claim.creditAmount)}</p>
         </div>
-        <p className={classes.caption}>{t('q.next', { step: next })}</p>
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
+        <SummaryList rows={loanRows(claim, monthly, t)} />
       </section>
+      <p className={classes.caption}>{t('q.next', { step: next })}</p>
+      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
+      </Button>
     </div>
   );
 }

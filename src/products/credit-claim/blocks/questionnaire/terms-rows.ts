@@ -15,6 +15,7 @@ export const loanRows = (claim: Claim, monthly: Monthly | null, t: Translate): S
   return [
     ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly.payment }]),
     ...(monthly?.inAll ? [{ label: t('q.monthlyInAll'), value: monthly.inAll }] : []),
+    ...(monthly?.demands ?? []),
     { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
     { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
