@@ -282,7 +282,9 @@ test('another bank is chosen instead of the one chosen before only when that is 
     await walker.sees('bank-responses', { focus: false });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.getByRole('button', { name: words('cmp.go', { n: 2 }) }).click();
-    await expect(comparison.getByRole('rowheader', { name: words('b.rate') })).toBeVisible();
+    await expect(comparison.getByRole('rowheader', { name: words('b.gesv') })).toBeVisible();
+    // What follows from that is folded.
+    await expect(comparison.getByText(words('b.rate'), { exact: true })).toBeHidden();
     // In the order of the page.
     const order = names.filter((name) => ['MCF', 'Дала Демо Банк'].includes(name));
     await expect(comparison.getByRole('columnheader')).toHaveText([words('cmp.figure'), ...order]);

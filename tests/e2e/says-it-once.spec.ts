@@ -86,7 +86,8 @@ test('a signed credit: what is paid each month and from when, its schedule befor
     /^Вы дали/,
   ]);
   // Folded on a phone, open where there is room.
-  const price = page.getByText('10\u00A0000\u00A0000\u00A0₸');
+  // Among what the contract is filled in with it stands open.
+  const price = page.getByText('10\u00A0000\u00A0000\u00A0₸').last();
   await expect(price).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(price).toBeVisible();

@@ -5,7 +5,7 @@ import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { contactsOf } from '../../../blocks/contacts.ts';
-import { showStations, stationsFor } from '../blocks/claim/stations.ts';
+import { homesOf, showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button, modals, Notice, SummaryList } from '../../../ui/index.ts';
@@ -20,7 +20,8 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
   const about = aboutClaim(context.responses.claim, t);
   const options: StationsOptions = {
     title: 'btsd.stations',
-    load: async (signal) => stationsFor('identity', await ask('listStations', {}, signal)),
+    load: async (signal) =>
+      stationsFor('identity', await ask('listStations', {}, signal), homesOf(context.responses.claim)),
     call: (phone) => host.call(phone),
     route: config.route,
     webview: host.webview,

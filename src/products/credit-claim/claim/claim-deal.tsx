@@ -8,7 +8,7 @@ import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/deal.ts';
-import { showStations, stationsFor } from '../blocks/claim/stations.ts';
+import { homesOf, showStations, stationsFor } from '../blocks/claim/stations.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { SaleData } from '../blocks/claim/sale-data.tsx';
@@ -64,7 +64,8 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
               onClick={() =>
                 showStations({
                   title: 'deal.stations',
-                  load: async (signal) => stationsFor('car_registration', await ask('listStations', {}, signal)),
+                  load: async (signal) =>
+                    stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
                   call: (phone) => host.call(phone),
                   route: config.route,
                   webview: host.webview,

@@ -1,11 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim, ClaimStatusAlias, Offer, Publication } from '../../../../openapi/index.ts';
+import type { Claim, ClaimStatusAlias, Offer, Publication, Station } from '../../../../openapi/index.ts';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
 import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
 import { howClosed, toneOf } from '../../../../src/blocks/claim/status.ts';
+import { homesOf, stationsFor } from '../../../../src/products/credit-claim/blocks/claim/stations.ts';
+
+test('stations of the person’s own town come first, those that do something else never', () => {
+  const station = (id: string, localityId: string, services?: Station['services']): Station => ({
+    id,
+    localityId,
+    name: id,
+    address: '',
+    lat: 0,
+    lng: 0,
+    phone: '',
+    workTime: '',
+    ...(services && { services }),
+  });
+  const all = [station('a', '710'), station('b', '750'), station('c', '750', ['car_registration']), station('d', '31')];
+  const locality = { id: '7501', name: '', type: 'district', parent: { id: '750' } };
+  const borrower = { addressLive: { locality }, addressReg: null };
+  const homes = homesOf({ borrower } as unknown as Claim);
+  expect(homes).toEqual(['7501', '750']);
+  expect(stationsFor('identity', all, homes).map(({ id }) => id)).toEqual(['b', 'a', 'd']);
+  expect(stationsFor('identity', all, homesOf(undefined)).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+});
 
 const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });
 const standsAt = (alias: ClaimStatusAlias, bankAnswers: Claim['bankAnswers'] = null) => ({

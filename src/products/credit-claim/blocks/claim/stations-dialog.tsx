@@ -23,6 +23,7 @@ export interface StationsOptions {
 /** Where something is done in person: searchable, with hours and a phone to call. */
 export default function StationsDialog({
   options: { title, load, call, route, webview },
+  close,
 }: ModalProps<StationsOptions>) {
   const t = useT();
   const id = useId();
@@ -34,7 +35,14 @@ export default function StationsDialog({
       ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word)))
       : [];
   return (
-    <DialogFrame title={t(title)}>
+    <DialogFrame
+      title={t(title)}
+      actions={
+        <Button tone="secondary" full onClick={() => close()}>
+          {t('btn.close')}
+        </Button>
+      }
+    >
       {stations.phase === 'loading' && <Skeleton />}
       {stations.phase === 'failed' && <ErrorBlock title={t('search.failed')} onRetry={stations.retry} />}
       {stations.phase === 'ready' && (
