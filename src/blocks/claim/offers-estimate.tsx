@@ -103,8 +103,8 @@ const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, payment: strin
   if (payment !== null)
     return [
       t('c2c.terms.paymentShort', { range: payment }),
-      ...(refusing.length === 0 ? [] : [unbroken(t('c2c.terms.refusingShort', { n: refusing.length }))]),
-    ].join(' · ');
+      ...(refusing.length === 0 ? [] : [unbroken(t('c2c.terms.refusing', { n: refusing.length }))]),
+    ].join('. ');
   return refusing.length === 0
     ? loanText(loan, t)
     : t('c2c.terms.some', {
