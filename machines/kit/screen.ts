@@ -61,7 +61,7 @@ export interface ScreenSpec extends SpeakingSpec {
   readonly backToApp?: true;
   /** A result replaces the entry before it: browser Back must not lead into it again. */
   readonly result?: true;
-  /** Without `?claim=` the address is a plain page: text and link, no call. */
+  /** Without `?claim=` the address is a plain page: text and link, no call of its flow. */
   readonly standalone?: true;
   /** Several products end at one address: this word in `?kind=` names theirs. None: the credit claim's. */
   readonly kind?: string;

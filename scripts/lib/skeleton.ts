@@ -65,6 +65,7 @@ function ${pascal(name)}List({ useRead, place }: ListProps) {
 }
 
 export const list = defineList({
+  product: '${name}',
   tab: { name: '${name}', title: '${id}.title', at: 9 },
   keys: ['${id}'],
   List: ${pascal(name)}List,

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
 import { button, link, notice } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { phone as showPhone } from '../i18n/format.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
-import { announce, Icon, MoreIcon } from '../ui/index.ts';
+import { type AboutHelp, announce, Icon, MoreIcon } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { codeOf, supportCode } from './support-code.ts';
 
@@ -15,20 +15,21 @@ interface Props {
   problem?: Problem | null | undefined;
 }
 
-/** Under an error page: whom to call or write to, and a code to tell them, which the log has, too. */
-function ErrorHelp({ status, problem }: Props) {
+/** Where a page ends: whom to call or write to, and of what failed a code to tell them, which the log has, too. */
+function ErrorHelp({ status, problem, coded = true }: Props & Pick<AboutHelp, 'coded'>) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());
   const requestId = problem?.requestId;
   const code = requestId === undefined ? own : codeOf(requestId);
   useEffect(() => {
+    if (!coded) return;
     const { operationId, kind, requestId: id } = problem ?? {};
     const call = Object.fromEntries(Object.entries({ operationId, kind, requestId: id }).filter(([, one]) => one));
     log.write({ event: 'page.error', code, ...(status === undefined ? {} : { status }), ...call });
     // Where no screen has stood before, nobody listens to the log yet.
     settled();
-  }, [log, status, code, problem, settled]);
+  }, [log, status, code, problem, settled, coded]);
   const { phone, whatsapp } = printed.facts.contacts;
   return (
     <div className={notice().actions} data-help>
@@ -59,7 +60,7 @@ function ErrorHelp({ status, problem }: Props) {
           {t('support.chat')}
         </a>
       )}
-      <SupportCode code={code} />
+      {coded && <SupportCode code={code} />}
     </div>
   );
 }
@@ -100,8 +101,20 @@ function SupportCode({ code }: { code: string }) {
 const lastSteps = (): Promise<string | null> =>
   import('../engine/trail.ts').then(({ lastTrail }) => lastTrail()).catch(() => null);
 
+const Newest = lazy(() =>
+  import('./newest.tsx').then(({ load: newest }) => newest()).catch(() => ({ default: () => null })),
+);
+const Ends = ({ newest, ...help }: Props & AboutHelp) =>
+  newest ? (
+    <Suspense>
+      <Newest {...newest} />
+    </Suspense>
+  ) : (
+    <ErrorHelp {...help} />
+  );
+
 /** The component together with its words. */
-export const load = async (): Promise<{ default: typeof ErrorHelp }> => {
+export const load = async (): Promise<{ default: typeof Ends }> => {
   await loadCatalogue('support');
-  return { default: ErrorHelp };
+  return { default: Ends };
 };

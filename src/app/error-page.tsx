@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, LinkButton } from '../ui/index.ts';
+import { type AboutHelp, Button, LinkButton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorFrame } from './error-frame.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Fetched ahead when the first page stands; without it the page still says what and leads on. */
 export const fetchHelp = (): Promise<{
-  default: ComponentType<Pick<Props, 'problem'> & { status?: number | undefined }>;
+  default: ComponentType<Pick<Props, 'problem'> & AboutHelp & { status?: number | undefined }>;
 }> => import('./error-help.tsx').then(({ load }) => load());
 export const ErrorHelp = lazy(() => fetchHelp().catch(() => ({ default: () => null })));
 

@@ -103,9 +103,9 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const [failed, setFailed] = useState(problem);
   if (problem !== null && failed !== problem) setFailed(problem);
   const help = useMemo(
-    (): Help => () => (
+    (): Help => (about) => (
       <Suspense>
-        <ErrorHelp status={failed?.status} problem={failed} />
+        <ErrorHelp status={failed?.status} problem={failed} {...about} />
       </Suspense>
     ),
     [failed],

@@ -1,23 +1,25 @@
-import { useContext, useEffect } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
-import { Button, LinkButton, Notice } from '../ui/index.ts';
-import { openContacts } from './contacts.ts';
-import type { HostActions, PublicFacts } from './props.ts';
+import { HelpContext, LinkButton, Notice } from '../ui/index.ts';
 
 interface Props {
   screen: string;
   /** What such pages tell, and where that stands: a sentence. */
   which?: string | undefined;
-  config: PublicFacts;
-  host: HostActions;
 }
 
-/** A result page opened without a claim: nothing is known to have happened, so it says where that stands, the way there, and whom to ask. No call. */
-export function Standalone({ screen, which, config, host }: Props) {
+/**
+ * A result page opened without a claim: nothing is known to have happened. It says where that stands, shows the newest claims that
+ * it may be about, the way to all of them, and whom to ask. No call of its flow.
+ */
+export function Standalone({ screen, which }: Props) {
   const t = useT();
+  const help = use(HelpContext);
+  const [found, setFound] = useState(false);
+  const onFound = useCallback(() => setFound(true), []);
   const title = t('state.whichClaim');
-  const { titled } = useContext(ScreenReportsContext);
+  const { titled } = use(ScreenReportsContext);
   useEffect(() => {
     titled(() => `${title} — ${t('brand.main')}`);
     return () => titled(null);
@@ -25,12 +27,11 @@ export function Standalone({ screen, which, config, host }: Props) {
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="list" title={title} text={[t('state.openFromList'), which].filter(Boolean).join(' ')}>
-        <LinkButton to="my-applications" full>
+        {help({ newest: { screen, onFound } })}
+        <LinkButton to="my-applications" tone={found ? 'secondary' : 'primary'} full>
           {t('nav.myApplications')}
         </LinkButton>
-        <Button tone="quiet" full onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
+        {help({ coded: false })}
       </Notice>
     </div>
   );

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { css } from '@styled/css';
 import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, ErrorBlock, LinkButton, Notice } from '../ui/index.ts';
-import { openContacts } from './contacts.ts';
-import type { HostActions, PublicFacts } from './props.ts';
+import { ErrorBlock, HelpContext, LinkButton, Notice } from '../ui/index.ts';
 
 /** The list that such things stand in, and its name. */
 interface InList {
@@ -57,22 +55,19 @@ interface Missed {
   title: string;
   text: string;
   list?: InList | undefined;
-  config: PublicFacts;
-  host: HostActions;
 }
 
 /** There is no such thing, or it is somebody else's: where the own ones are, and whom to ask. */
-export function Missing({ screen, title, text, list, config, host }: Missed) {
+export function Missing({ screen, title, text, list }: Missed) {
   const t = useT();
+  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="search" title={title} text={text}>
         <LinkButton to={list?.to ?? 'my-applications'} full>
           {list?.words ?? t('nav.myApplications')}
         </LinkButton>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
+        {help({ coded: false })}
       </Notice>
     </div>
   );

@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import { listsInOrder, listTabs } from './board/lists-in-order.ts';
 import { Tabs, tabOf, type Waiting } from './board/tabs.tsx';
+import { goingOn } from '../blocks/lists/product-list.ts';
 import type { RowView } from '../blocks/lists/row.ts';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
@@ -29,7 +30,7 @@ function useElsewhere(shown: string, useRead: UseRead) {
     const { data } = useRead(active.operation, input, { quiet: true });
     return {
       name,
-      rows: data === undefined || name === shown ? [] : active.cards(data).filter(({ waits }) => waits),
+      rows: data === undefined || name === shown ? [] : goingOn(active.cards(data)).filter(({ waits }) => waits),
       more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
     };
   });

@@ -626,9 +626,8 @@ test.describe('the program itself', () => {
     // With the network again that page may load itself anew, over what is opened here.
     await page.goto('about:blank');
     await context.setOffline(false);
-    walker.owns('none');
-    await page.goto('/link/none', { waitUntil: 'networkidle' });
-    await walker.sees('link-missing', { focus: false });
+    await page.goto('/consents', { waitUntil: 'networkidle' });
+    await walker.sees('consents', { focus: false });
     await context.setOffline(true);
     // Far down the page the banner is in sight, too.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -636,7 +635,7 @@ test.describe('the program itself', () => {
     await expect(page.getByRole('status').filter({ hasText: walker.words('error.offline') })).toHaveCount(1);
     await expect(page.locator('main').getByText(walker.words('error.offline'))).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-snackbar]')).toHaveCount(0);
-    await walker.sees('link-missing', { focus: false });
+    await walker.sees('consents', { focus: false });
   });
 
   test('a screen that breaks says so; Back and links lead on from it', async ({ page, guard }) => {

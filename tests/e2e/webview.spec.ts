@@ -152,8 +152,8 @@ test('a dialog above the first page of a visit is seen when Back closes it, not 
   const walker = createWalker(page, 'ru');
   const contacts = page.locator('[data-modal="contact-us"]');
   const letGo = await heldLayers(page);
-  await page.goto('/insurance/11111111-1111-4111-8111-111111111111');
-  await walker.sees('insurance-missing', { focus: false });
+  await page.goto('/consents');
+  await walker.sees('consents', { focus: false });
   const dialog = page.waitForResponse('**/assets/dialog-*.js');
   await page
     .locator('main')
@@ -167,7 +167,7 @@ test('a dialog above the first page of a visit is seen when Back closes it, not 
   await expect(contacts.getByRole('heading')).toBeVisible();
   await goesBack(page);
   await expect(contacts).toHaveCount(0);
-  await walker.sees('insurance-missing', { focus: false });
+  await walker.sees('consents', { focus: false });
 });
 
 test('so is the menu', async ({ page, context, baseURL }) => {

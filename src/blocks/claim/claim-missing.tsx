@@ -8,8 +8,6 @@ import type { ScreenProps } from '../props.ts';
 export default function ClaimMissing({
   screen,
   profile,
-  config,
-  host,
 }: ScreenProps<'claim-missing' | 'apply-missing' | 'dealer-missing'>) {
   const t = useT();
   return (
@@ -18,8 +16,6 @@ export default function ClaimMissing({
       title={t('missing.title')}
       text={t(isClient(profile) ? 'missing.text' : 'missing.textAtDesk')}
       list={listOf(profile, t)}
-      config={config}
-      host={host}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { use } from 'react';
 import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, ErrorBlock, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, ErrorBlock, HelpContext, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
 import { causeOf } from '../cause.ts';
-import { openContacts } from '../contacts.ts';
 import { Failure } from '../failure.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { Unavailable } from '../unreadable.tsx';
@@ -13,8 +13,9 @@ type Of<Name extends string> = `ci-${Name}` | `ci-mcrdt-${Name}` | `ci-mycar-${N
 const isMycar = (screen: string): boolean => screen.startsWith('ci-mycar-');
 
 /** The insurer's rules do not allow it: which one, in the insurer's words. */
-export function Refused({ screen, context, send, config, host }: ScreenProps<Of<'refused'>>) {
+export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused'>>) {
   const t = useT();
+  const help = use(HelpContext);
   const insurance = insuranceOf(context);
   return (
     <div data-screen={screen}>
@@ -30,27 +31,28 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
             ]}
           />
         )}
-        <Ask config={config} host={host} />
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
+        {help({ coded: false })}
       </Notice>
     </div>
   );
 }
 
 /** The link is over, or is not this person's: somebody who can send another, or the person's own insurances. */
-export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
+export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
+  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="clock" title={t('ci.gone')} text={t('ci.goneText')}>
-        <Ask config={config} host={host} />
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
+        {help({ coded: false })}
       </Notice>
     </div>
   );
@@ -95,12 +97,9 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
 }
 
 /** A result page without an insurance: nothing is known to have happened, so it says that, and where one is found. */
-export function WithoutId({
-  screen,
-  config,
-  host,
-}: Pick<ScreenProps<Of<'fail'>>, 'config' | 'host'> & { screen: string }) {
+export function WithoutId({ screen }: { screen: string }) {
   const t = useT();
+  const help = use(HelpContext);
   const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
@@ -110,42 +109,32 @@ export function WithoutId({
         title={t(mycar ? 'ci.findTitle' : 'ci.link')}
         text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
       >
-        {!mycar && <Ask config={config} host={host} />}
-        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} tone={mycar ? 'primary' : 'quiet'} full>
+        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} tone={mycar ? 'primary' : 'secondary'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>
-        {mycar && <Ask config={config} host={host} tone="quiet" />}
+        {help({ coded: false })}
       </Notice>
     </div>
   );
 }
 
-/** Who can say what to do, or how to get a link. */
-function Ask({ config, host, tone }: Pick<ScreenProps<'ci-link'>, 'config' | 'host'> & { tone?: 'quiet' }) {
-  const t = useT();
-  return (
-    <Button full tone={tone} onClick={() => openContacts(config, host)}>
-      {t('nav.contactUs')}
-    </Button>
-  );
-}
-
 /** The address without an id, or without a person: the link of the message has both. */
-export function OpenLink({ screen, profile, config, host }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
+export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
   const t = useT();
+  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
-        <Ask config={config} host={host} />
         {profile === null ? (
           <LinkButton to="login" tone="secondary" full>
             {t('ci.login')}
           </LinkButton>
         ) : (
-          <LinkButton to="my-applications" tone="quiet" full>
+          <LinkButton to="my-applications" tone="secondary" full>
             {t('nav.myApplications')}
           </LinkButton>
         )}
+        {help({ coded: false })}
       </Notice>
     </div>
   );

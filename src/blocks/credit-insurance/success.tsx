@@ -112,7 +112,7 @@ function Paper({
 export function Success({ screen, context, send, config, facts, host, documentAt }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
-  if (context.id === null) return <WithoutId screen={screen} config={config} host={host} />;
+  if (context.id === null) return <WithoutId screen={screen} />;
   const insurance = insuranceOf(context);
   const { sendDataToInsurer, submitCreditInsurance } = context.responses;
   const status =

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../../openapi/index.ts';
 import type { activeReads, listReads } from '../../../machines/generated/lists.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -32,8 +33,11 @@ interface Card {
   readonly waits: boolean;
   /** A loan that is being paid off: looked at, and no longer on its way. It stands after what is. */
   readonly runs?: boolean;
+  /** Nothing is left to do or to pay: what is on its way goes without it. */
+  readonly over?: boolean;
 }
 interface Declared<Op extends ListRead> {
+  readonly product: FlowId;
   readonly tab: ListTab;
   /** All of the customer's. */
   readonly List: ComponentType<ListProps>;
@@ -41,14 +45,19 @@ interface Declared<Op extends ListRead> {
   readonly keys?: readonly string[];
   /** What it always reads at first, where the address says nothing more: sent before the program is there, if its tab is the first. */
   readonly begins?: readonly Reading<(typeof listReads)[number]>[];
-  /** What the customer has on its way: the read, and a card for each thing of its answer that is not over, or is still paid for. */
+  /** What the customer has on its way: the read, and a card for each thing of its answer. */
   readonly active: {
     readonly operation: Op;
     readonly input: CallInput<Op>;
+    /** What it asks for the newest of all, where the other leaves out what is over. */
+    readonly all?: CallInput<Op>;
     readonly cards: (output: CallOutput<Op>) => readonly Card[];
   };
 }
 export type ProductList = Declared<ListRead>;
+
+/** The cards of what is not over, or is still paid for. */
+export const goingOn = (cards: readonly Card[]): Card[] => cards.filter(({ over }) => over !== true);
 
 /** Declares a product's list. An answer of another operation does not compile. */
 export const defineList = <const Op extends ListRead>(list: Declared<Op>): ProductList => list;

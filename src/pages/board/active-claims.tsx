@@ -5,6 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { RowCard } from '../../blocks/lists/row-card.tsx';
+import { goingOn } from '../../blocks/lists/product-list.ts';
 import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { listsInOrder } from './lists-in-order.ts';
 
@@ -31,7 +32,9 @@ export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'
   }));
   return {
     rows: inOrder(
-      reads.flatMap(({ active, data }) => (data === undefined ? [] : inOrder(active.cards(data)).slice(0, SHOWN))),
+      reads.flatMap(({ active, data }) =>
+        data === undefined ? [] : inOrder(goingOn(active.cards(data))).slice(0, SHOWN),
+      ),
     ),
     failed: reads.find(({ error }) => error !== null),
     waits: reads.some(({ pending, error }) => pending && error === null),

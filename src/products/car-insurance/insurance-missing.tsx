@@ -2,9 +2,7 @@ import { Missing } from '../../blocks/unreadable.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-export default function InsuranceMissing({ screen, config, host }: ScreenProps<'insurance-missing'>) {
+export default function InsuranceMissing({ screen }: ScreenProps<'insurance-missing'>) {
   const t = useT();
-  return (
-    <Missing screen={screen} title={t('ins.missing.title')} text={t('ins.missing.text')} config={config} host={host} />
-  );
+  return <Missing screen={screen} title={t('ins.missing.title')} text={t('ins.missing.text')} />;
 }

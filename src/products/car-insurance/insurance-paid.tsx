@@ -10,19 +10,10 @@ import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Paid, says the server; the policy is still to be made: on the next page. */
-export default function InsurancePaid({
-  screen,
-  context,
-  send,
-  busy,
-  facts,
-  host,
-  config,
-}: ScreenProps<'insurance-paid'>) {
+export default function InsurancePaid({ screen, context, send, busy, facts, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined)
-    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} which={t('ins.payWhich')} />;
   const { payment } = claim;
   const next = nextWords(claim, facts.today, t);
   return (

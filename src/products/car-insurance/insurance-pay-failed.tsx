@@ -21,14 +21,12 @@ export default function InsurancePayFailed({
   busy,
   problem,
   host,
-  config,
 }: ScreenProps<'insurance-pay-failed'>) {
   const t = useT();
   const help = use(HelpContext);
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment)
-    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
+  if (context.id === null || !payment) return <Standalone screen={screen} which={t('ins.payWhich')} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (

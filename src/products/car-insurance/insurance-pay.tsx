@@ -15,19 +15,10 @@ import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What is paid, for what, to whom; then the gateway's page. */
-export default function InsurancePay({
-  screen,
-  context,
-  send,
-  busy,
-  facts,
-  config,
-  host,
-}: ScreenProps<'insurance-pay'>) {
+export default function InsurancePay({ screen, context, send, busy, facts }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined)
-    return <Standalone screen={screen} which={t('ins.payWhich')} config={config} host={host} />;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} which={t('ins.payWhich')} />;
   const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? null;
   const until = untilWords(claim, t);
   return (

@@ -7,10 +7,9 @@ import { Done, useInsured } from './blocks/done.tsx';
 /** The policy is of the insurer that has an end of its own. */
 export default function CentrasSuccess(props: ScreenProps<'centras-success'>) {
   const t = useT();
-  const { screen, context, useRead, send, config, host } = props;
+  const { screen, context, useRead, send } = props;
   const insured = useInsured(context, useRead);
-  if (context.id === null)
-    return <Standalone screen={screen} which={t('cl.policyWhich')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('cl.policyWhich')} />;
   return (
     <Done
       {...props}

@@ -21,6 +21,7 @@ function CascoLifeList({ useRead, place }: ListProps) {
 }
 
 export const list = defineList({
+  product: 'casco-life',
   tab: insuranceTab,
   List: CascoLifeList,
   keys: ['casco'],
@@ -28,12 +29,11 @@ export const list = defineList({
     operation: 'listCascoLifeClaims',
     input: inputOf(1),
     cards: ({ items }) =>
-      items
-        .filter((claim) => !cascoOver(claim))
-        .map((claim) => ({
-          key: claim.id,
-          row: (t) => cascoRow(claim, t),
-          waits: isTurnOf('customer', cascoStands(claim)),
-        })),
+      items.map((claim) => ({
+        key: claim.id,
+        row: (t) => cascoRow(claim, t),
+        waits: isTurnOf('customer', cascoStands(claim)),
+        over: cascoOver(claim),
+      })),
   },
 });

@@ -12,9 +12,9 @@ import { Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: the seller reads the code, or types the number, and hands the goods over. */
-export default function CommoditySuccess({ screen, context, send, host, config }: ScreenProps<'commodity-success'>) {
+export default function CommoditySuccess({ screen, context, send, host }: ScreenProps<'commodity-success'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} which={t('co.codeWhich')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('co.codeWhich')} />;
   const claim = context.responses.getCommodityClaim;
   return (
     <Page

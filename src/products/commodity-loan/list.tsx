@@ -43,18 +43,18 @@ function Part({ part, useRead }: Pick<ListProps, 'useRead'> & { part: PartOf }) 
 }
 
 export const list = defineList({
+  product: 'commodity-loan',
   tab: goodsTab,
   List: GoodsList,
   active: {
     operation: 'listCommodityClaims',
     input: inputOf(1),
     cards: ({ items }) =>
-      items
-        .filter((claim) => !goodsOver(claim))
-        .map((claim) => ({
-          key: claim.id,
-          row: (t) => goodsRow(claim, t),
-          waits: isTurnOf('customer', goodsStands(claim)),
-        })),
+      items.map((claim) => ({
+        key: claim.id,
+        row: (t) => goodsRow(claim, t),
+        waits: isTurnOf('customer', goodsStands(claim)),
+        over: goodsOver(claim),
+      })),
   },
 });

@@ -83,20 +83,21 @@ function Part({ part, useRead, place, onReset }: ListProps & { part: PartOf; onR
 }
 
 export const list = defineList({
+  product: 'credit-claim',
   tab: creditTab,
   List: CreditList,
   begins: [filter, { operation: 'claims', input: inputOf(1, '') }],
   active: {
     operation: 'claims',
     input: { variables: { page: 1, filters: { status: [...activeStatuses, 'issued'] } } },
+    all: inputOf(1, ''),
     cards: ({ items }) =>
-      items
-        .filter((claim) => claim.status.alias !== 'issued' || runs(claim))
-        .map((claim) => ({
-          key: claim.id,
-          row: (t) => creditRow(claim, t),
-          waits: waitsForClient(claim),
-          runs: runs(claim),
-        })),
+      items.map((claim) => ({
+        key: claim.id,
+        row: (t) => creditRow(claim, t),
+        waits: waitsForClient(claim),
+        runs: runs(claim),
+        over: claim.status.alias === 'issued' && !runs(claim),
+      })),
   },
 });

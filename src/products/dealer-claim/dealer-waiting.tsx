@@ -13,7 +13,7 @@ import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The dealer follows the banks; the time that they have runs beside. */
-export default function DealerWaiting({ screen, context, send, config, host }: ScreenProps<'dealer-waiting'>) {
+export default function DealerWaiting({ screen, context, send }: ScreenProps<'dealer-waiting'>) {
   const t = useT();
   const { claim, getBankRequest: request } = context.responses;
   const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
@@ -21,7 +21,7 @@ export default function DealerWaiting({ screen, context, send, config, host }: S
   const longer = useBanksLonger(claim, later);
   // Until somebody has answered there is little to look at.
   const answered = request?.integrations.some((answer) => !isAwaited(answer)) ?? false;
-  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} />;
   return (
     <Page
       screen={screen}

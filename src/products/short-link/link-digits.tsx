@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { css, cx } from '@styled/css';
 import { arranged, notice } from '@styled/recipes';
 import { LinkFrame } from './blocks/frame.tsx';
@@ -6,7 +7,7 @@ import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts'
 import { useT } from '../../i18n/index.ts';
 import { Form, LastDigitsField } from '../../ui/form/index.ts';
 import { useSaysWhy } from '../../ui/failing.tsx';
-import { Page } from '../../ui/index.ts';
+import { HelpContext, Page } from '../../ui/index.ts';
 import { LineSign } from '../../blocks/line-sign.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -16,7 +17,7 @@ const sheet = css({
   gap: '20',
   pt: '32',
   desktop: {
-    maxW: 'list',
+    maxW: '[448px]',
     width: 'full',
     mx: 'auto',
     mt: '[min(96px, 10vh)]',
@@ -30,6 +31,7 @@ const sheet = css({
 /** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
 export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
   const t = useT();
+  const help = use(HelpContext);
   // Why it came up is what the page is about.
   useSaysWhy(true);
   const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
@@ -60,6 +62,7 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
             <LastDigitsField name="lastDigits" label={t('link.digits')} hint={t('link.digitsHint')} />
           </Form>
           <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
+          {help({ coded: false })}
         </Page>
       </div>
     </LinkFrame>

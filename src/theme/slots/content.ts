@@ -101,7 +101,8 @@ export const notice = defineSlotRecipe({
       '&:has(> h1)': {
         desktop: {
           width: 'full',
-          maxWidth: 'list',
+          // The same words take the same lines, whatever the width of the page that they end.
+          maxWidth: '448px',
           mx: 'auto',
           // Near the middle of what is free, not under the header.
           mt: 'min(96px, 10vh)',
@@ -164,7 +165,7 @@ export const notice = defineSlotRecipe({
         border: '1px solid {colors.border.subtle}',
         borderRadius: 'l3',
       },
-      '& > :is(.banner, section)': { mb: '8' },
+      '& > :is(.banner, section, ul)': { mb: '8' },
       '& > [data-code]': { justifyContent: 'center' },
     },
   },

@@ -30,10 +30,10 @@ type Props = Pick<
 
 /** What is signed or handed over: the sum and the first payment, what comes next, the papers and the order. */
 export function OrderDone(props: Props) {
-  const { screen, context, config, host, useRead, documentAt, facts, title, lead, which, steps, children } = props;
+  const { screen, context, host, useRead, documentAt, facts, title, lead, which, steps, children } = props;
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} which={which} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={which} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
   const done = (

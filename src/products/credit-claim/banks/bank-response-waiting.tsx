@@ -52,7 +52,6 @@ export default function BankResponseWaiting({
   send,
   host,
   useRead,
-  config,
 }: ScreenProps<'bank-response-waiting'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
@@ -62,7 +61,7 @@ export default function BankResponseWaiting({
   const asking = said.filter(isAsking);
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
-  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
   const way: Way = isTheirs ? leadingTo(standing, said, t) : { words: t('b.showResults') };

@@ -11,19 +11,11 @@ import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Signed: what, when, by whose number; then what is left of the deal. */
-export default function SignSuccess({
-  screen,
-  context,
-  send,
-  host,
-  useRead,
-  documentAt,
-  config,
-}: ScreenProps<'sign-success'>) {
+export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
-  if (context.id === null) return <Standalone screen={screen} which={t('s.which')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('s.which')} />;
   return (
     <DoneNotice
       screen={screen}

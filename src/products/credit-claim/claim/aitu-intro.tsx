@@ -10,11 +10,10 @@ import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, MoreIcon, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function AituIntro({ screen, context, send, busy, host, config }: ScreenProps<'aitu-intro'>) {
+export default function AituIntro({ screen, context, send, busy, host }: ScreenProps<'aitu-intro'>) {
   const t = useT();
   const onPhone = usePhoneHandOver(host.webview ? null : (context.responses.claim?.shortLink ?? null));
-  if (context.id === null)
-    return <Standalone screen={screen} which={t('which.identity')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('which.identity')} />;
   const identity = context.responses.claim?.identity;
   return (
     <Page

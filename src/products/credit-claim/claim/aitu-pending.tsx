@@ -17,12 +17,11 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 const SLOW_AFTER_MS = 60_000;
 
 /** Who was photographed is checked; the data of the identity go into the form. */
-export default function AituPending({ screen, context, send, busy, host, config }: ScreenProps<'aitu-pending'>) {
+export default function AituPending({ screen, context, send, busy, host }: ScreenProps<'aitu-pending'>) {
   const t = useT();
   const { claim } = context.responses;
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
-  if (context.id === null)
-    return <Standalone screen={screen} which={t('which.identity')} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} which={t('which.identity')} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')} lead={!slow && t('aitu.pendingLead')}>
       <Columns

@@ -25,7 +25,7 @@ export default function Intro({
   const t = useT();
   const carName = useCarName();
   const monthly = useMonthlyRange(context.responses.claim, facts, useRead);
-  if (context.id === null) return <Standalone screen={screen} config={config} host={host} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const { claim } = context.responses;
   const notMine = async () => {
     const sure = await confirm({

@@ -15,37 +15,44 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
   const t = useT();
   const locale = useLocale();
   return (
-    <Page screen={screen} title={t('general.title')} lead={t(context.id === null ? 'which.consents' : 'general.lead')}>
-      <Columns
-        parts="half"
-        aside={context.id !== null && <Follows at="identity" />}
-        main={
-          <>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
-            </p>
-            <Card as="article">
-              <div className={stack({ gap: '20' })}>
-                {CLAUSES.map((number) => (
-                  <section key={number} className={stack({ gap: '4' })}>
-                    <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
-                    <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
-                  </section>
-                ))}
-              </div>
-            </Card>
-            {context.id === null ? (
-              <LinkButton to="my-applications" full>
-                {t('nav.myApplications')}
-              </LinkButton>
-            ) : (
-              <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-                {t('btn.continue')}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Page>
+    // Alone, a text stands in the middle.
+    <div className={context.id === null ? css({ maxW: 'list', mx: 'auto' }) : undefined}>
+      <Page
+        screen={screen}
+        title={t('general.title')}
+        lead={t(context.id === null ? 'which.consents' : 'general.lead')}
+      >
+        <Columns
+          parts="half"
+          aside={context.id !== null && <Follows at="identity" />}
+          main={
+            <>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
+              </p>
+              <Card as="article">
+                <div className={stack({ gap: '20' })}>
+                  {CLAUSES.map((number) => (
+                    <section key={number} className={stack({ gap: '4' })}>
+                      <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
+                      <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
+                    </section>
+                  ))}
+                </div>
+              </Card>
+              {context.id === null ? (
+                <LinkButton to="my-applications" tone="secondary" full>
+                  {t('nav.myApplications')}
+                </LinkButton>
+              ) : (
+                <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+                  {t('btn.continue')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Page>
+    </div>
   );
 }

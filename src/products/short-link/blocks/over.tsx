@@ -1,9 +1,10 @@
+import { use } from 'react';
+import { css } from '@styled/css';
 import type { TextId } from '../../../../locales/ids.ts';
-import { openContacts } from '../../../blocks/contacts.ts';
 import { LinkFrame } from './frame.tsx';
 import { Renew } from './renew.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { HelpContext, Notice } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'useRead' | 'ask' | 'draft'> {
@@ -13,15 +14,15 @@ interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'u
 }
 
 /** The link opens nothing any more; a new one goes to the phone on record. */
-export function LinkOver({ screen, title, text, icon, context, send, busy, config, host }: OverProps) {
+export function LinkOver({ screen, title, text, icon, context, send, busy }: OverProps) {
   const t = useT();
+  const help = use(HelpContext);
   return (
     <LinkFrame screen={screen}>
       <Notice level="h1" icon={icon} title={t(title)} text={t(text)}>
         <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('link.noAccess')}
-        </Button>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' })}>{t('link.noAccess')}</p>
+        {help({ coded: false })}
       </Notice>
     </LinkFrame>
   );

@@ -1,0 +1,66 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { bring, signedIn } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+const asAidos = async (context: BrowserContext, origin: string) =>
+  bring(context, origin, await signedIn(origin, 'aidos'));
+
+test.describe('a result opened without a claim', () => {
+  test('shows the newest ones of its product, the one that waits first, and the way to all', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await asAidos(context, baseURL ?? '');
+    const walker = createWalker(page, 'ru');
+    const main = page.locator('main');
+    const rows = main.getByRole('list', { name: walker.words('state.newest') }).getByRole('article');
+    await page.goto('/success');
+    await walker.sees('success', { focus: false });
+    // What runs stands before what has come to its end, though that is newer.
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Toyota Camry');
+    await expect(main.locator('[data-help] a[href^="tel:"]')).toBeVisible();
+    await expect(main.locator('[data-code]')).toHaveCount(0);
+
+    // Of a product that they have nothing of: whatever there is.
+    await page.goto('/insurance/payment/success');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText('Ноутбук');
+    await rows.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/my-applications\/[\w-]{36}$/);
+  });
+
+  test('is the way to all of them where they cannot be read, and nothing is said twice', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/503/);
+    await asAidos(context, baseURL ?? '');
+    const walker = createWalker(page, 'ru');
+    await sandbox.faults({ operationId: 'claims', kind: 'status', status: 503, times: 9 });
+    await page.goto('/success');
+    await walker.sees('success', { focus: false });
+    const main = page.locator('main');
+    await expect(main.getByRole('status')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: walker.words('state.newest') })).toHaveCount(0);
+    await expect(page.locator('[data-snackbar]')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: walker.words('nav.myApplications') })).toBeVisible();
+  });
+
+  test('asks for nothing where nobody is signed in', async ({ page }) => {
+    const walker = createWalker(page, 'ru');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('graphql')) asked.push(request.url());
+    });
+    await page.goto('/process-fail', { waitUntil: 'networkidle' });
+    await walker.sees('process-fail', { focus: false });
+    await expect(page.locator('[data-help] a[href^="tel:"]')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
