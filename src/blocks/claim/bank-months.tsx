@@ -1,9 +1,11 @@
 import type { Bank } from '../../../openapi/index.ts';
 import { arranged, estimate } from '@styled/recipes';
-import { money, percent, unbroken } from '../../i18n/format.ts';
+import { money, months, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
+import { RangeHead, rangeText } from './estimate-range.tsx';
 import type { BankMonth } from './months-of.ts';
+import type { WantedLoan } from './offers.ts';
 import { besideText, monthsText } from './months-words.ts';
 import { bankNeeds } from './bank-needs.ts';
 
@@ -20,17 +22,32 @@ export function Needs({ of, provesIncome }: { of: BankMonth; provesIncome: boole
   return needs.length === 0 ? null : <span className={arranged({ as: 'needs' })}>{needs.join('. ')}</span>;
 }
 
-/** What a month takes with all that is paid beside the payment, above the rows of banks; nothing where nothing is. */
-export function InAll({ of }: { of: readonly BankMonth[] }) {
+/** What a month takes in all at those that would lend, and of that the payment; nothing paid beside it, the payment alone. */
+export function MonthHead({ of, loan }: { of: readonly BankMonth[]; loan: WantedLoan }) {
   const t = useT();
   const classes = estimate();
   const what = besideText(of, t);
-  return what === '' ? null : (
-    <div className={classes.rule}>
-      <p className={classes.caption}>{t('c2c.terms.inAll', { what })}</p>
-      <p className={classes.inAll} data-months>
+  if (what === '') return <RangeHead lending={of} loan={loan} />;
+  return (
+    <div className={classes.head}>
+      <p className={classes.caption}>{t('c2c.terms.inAllAt', { n: of.length })}</p>
+      <p className={classes.figure} data-range>
         {monthsText(of, t)}
       </p>
+      <p className={classes.caption}>{t('c2c.terms.parts', { range: rangeText(of, t) ?? '', what })}</p>
+      <p className={classes.caption}>
+        {t('c2c.terms.loanOnly', { sum: money(loan.price - loan.fee), term: months(loan.term, t) })}
+      </p>
+    </div>
+  );
+}
+
+/** Above the rows of banks, where more than the payment is counted in: how, and what stands at the end of a row. */
+export function MonthRule({ of }: { of: readonly BankMonth[] }) {
+  const t = useT();
+  const classes = estimate();
+  return besideText(of, t) === '' ? null : (
+    <div className={classes.rule}>
       <p className={classes.caption}>{t('c2c.terms.spread')}</p>
       <p className={classes.heads}>
         <span>{t('c2c.terms.bank')}</span>

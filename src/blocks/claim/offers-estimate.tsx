@@ -7,8 +7,8 @@ import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
-import { BankMonths, InAll } from './bank-months.tsx';
-import { loanText, RangeHead, rangeText, useSpokenRange } from './estimate-range.tsx';
+import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
+import { loanText, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
 import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';
@@ -102,7 +102,7 @@ export function EstimateBar() {
 const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, payment: string | null, t: Translate): string => {
   if (payment !== null)
     return [
-      t('c2c.terms.paymentShort', { range: payment }),
+      t('c2c.terms.bare', { range: payment }),
       ...(refusing.length === 0 ? [] : [unbroken(t('c2c.terms.refusing', { n: refusing.length }))]),
     ].join('. ');
   return refusing.length === 0
@@ -148,8 +148,8 @@ function Details() {
         </Banner>
       ) : (
         <>
-          <RangeHead lending={offers.lending} loan={loan} />
-          <InAll of={months} />
+          <MonthHead of={months} loan={loan} />
+          <MonthRule of={months} />
           <BankMonths of={months} provesIncome={provesIncome} />
         </>
       )}

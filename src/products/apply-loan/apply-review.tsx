@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { BankMonths } from '../../blocks/claim/bank-months.tsx';
+import { BankMonths, MonthHead } from '../../blocks/claim/bank-months.tsx';
 import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
 import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
-import { besideText, monthsText } from '../../blocks/claim/months-words.ts';
+import { monthsText } from '../../blocks/claim/months-words.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { rangeText } from '../../blocks/claim/estimate-range.tsx';
 import { wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { isGivenUp } from '../../blocks/claim/status.ts';
@@ -25,8 +23,6 @@ import { Banner, Button, Card, LinkButton, Page, Skeleton, SummaryList, type Sum
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-const note = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** A part of what is sent, and the way to change it. */
 function Part({
@@ -99,12 +95,11 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
     ...(before.length > 0 && meant.length > 0
       ? [{ label: t('apply.review.inAll'), before: monthsText(before, t), after: monthsText(meant, t) }]
       : []),
-    ...termsRows(claim, terms, { meant, lending: choice ? [] : lending }, t),
+    ...termsRows(claim, terms, { meant, lending }, t),
   ];
   const changed = rows.filter(({ before: now, after }) => now !== after);
   const kept = rows.filter((row) => !changed.includes(row));
   const closes = replaced && !isOver;
-  const what = besideText(meant, t);
   return (
     <Page
       screen={screen}
@@ -156,20 +151,7 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
           <div className={stack({ gap: '16' })}>
             {loan && meant.length > 0 && (
               <section className={classes.panel} aria-label={t('c2c.terms.estimate')}>
-                <div className={classes.head}>
-                  <p className={classes.caption}>
-                    {t(what === '' ? 'c2c.terms.monthlyAt' : 'apply.review.inAllAt', { n: meant.length })}
-                  </p>
-                  <p className={classes.figure} data-range>
-                    {monthsText(meant, t)}
-                  </p>
-                  <p className={classes.caption}>
-                    {t('apply.review.loan', { sum: money(loan.price - loan.fee), term: months(loan.term, t) })}
-                  </p>
-                </div>
-                {what !== '' && (
-                  <p className={note}>{t('apply.review.parts', { range: rangeText(meant, t) ?? '', what })}</p>
-                )}
+                <MonthHead of={meant} loan={loan} />
               </section>
             )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
@@ -190,12 +172,14 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   );
 }
 
-/** What the banks have said of the one that closes goes with it. */
+/** What the banks have said of the one that closes goes with it, and what they are asked. */
 const lostText = ({ bankAnswers }: Claim, t: Translate): string => {
-  const { approved = 0, asking = 0, rejected = 0 } = bankAnswers ?? {};
-  return approved > 0
-    ? t('apply.review.losesApprovals', { n: approved })
-    : t(asking + rejected > 0 ? 'apply.review.losesAnswers' : 'apply.review.losesNothing');
+  const { approved = 0, asking = 0, rejected = 0, pending = 0 } = bankAnswers ?? {};
+  const answers =
+    approved > 0
+      ? t('apply.review.losesApprovals', { n: approved })
+      : t(asking + rejected > 0 ? 'apply.review.losesAnswers' : 'apply.review.losesNothing');
+  return pending > 0 ? `${answers} ${t('apply.review.losesRequests', { n: pending })}` : answers;
 };
 
 interface TermRow extends TermChange {

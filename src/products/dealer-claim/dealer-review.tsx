@@ -1,9 +1,8 @@
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
-import { BankMonths, InAll } from '../../blocks/claim/bank-months.tsx';
+import { BankMonths, MonthHead, MonthRule } from '../../blocks/claim/bank-months.tsx';
 import { monthsOf } from '../../blocks/claim/months-of.ts';
-import { RangeHead } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
@@ -114,8 +113,8 @@ function Outlook({ context, useRead, facts }: Props) {
   const months = monthsOf(lending, loan, terms, offered);
   return (
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
-      <RangeHead lending={lending} loan={loan} />
-      <InAll of={months} />
+      <MonthHead of={months} loan={loan} />
+      <MonthRule of={months} />
       <BankMonths of={months} provesIncome={terms.provesIncome} />
     </section>
   );
