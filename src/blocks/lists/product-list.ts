@@ -33,6 +33,8 @@ interface Card {
   readonly waits: boolean;
   /** A loan that is being paid off: looked at, and no longer on its way. It stands after what is. */
   readonly runs?: boolean;
+  /** It is to be paid within days: before all else. */
+  readonly near?: boolean;
   /** Nothing is left to do or to pay: what is on its way goes without it. */
   readonly over?: boolean;
 }

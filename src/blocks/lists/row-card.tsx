@@ -18,6 +18,7 @@ export function RowCard({ row }: { row: RowView }) {
   const classes = rowCard();
   // Of what came to nothing the sum is no news.
   const over = !row.stage && row.tone !== 'approved';
+  const acts = row.action !== null || row.sum?.near === true;
   return (
     <article className={classes.root} data-over={over ? '' : undefined}>
       <div className={classes.head}>
@@ -42,7 +43,7 @@ export function RowCard({ row }: { row: RowView }) {
           )}
         </div>
         {/* Where there is a button, it leads on. */}
-        {!(row.step && row.action) && (
+        {!(row.step && acts) && (
           <span className={classes.onward}>
             <MoreIcon name="forward" />
           </span>
@@ -61,7 +62,7 @@ export function RowCard({ row }: { row: RowView }) {
         {row.about.at(-1)}
       </p>
       {row.step && (
-        <p aria-hidden="true" className={classes.step} data-turn={row.action ? '' : undefined}>
+        <p aria-hidden="true" className={classes.step} data-turn={acts ? '' : undefined}>
           {row.step}
         </p>
       )}

@@ -17,13 +17,15 @@ const TOGETHER_MS = 1_500;
 interface Placed {
   readonly waits: boolean;
   readonly runs?: boolean;
+  readonly near?: boolean;
 }
 const isWaiting = ({ waits }: Placed): boolean => waits;
+const isNear = ({ near }: Placed): boolean => near === true;
 const isOnItsWay = ({ runs }: Placed): boolean => runs !== true;
 const inOrder = <One extends Placed>(all: readonly One[]): One[] =>
-  waitingFirst(waitingFirst(all, isOnItsWay), isWaiting);
+  waitingFirst(waitingFirst(waitingFirst(all, isOnItsWay), isWaiting), isNear);
 
-/** What the customer has on its way, whatever the product: what waits for them first, what is only paid for last. */
+/** What the customer has on its way, whatever the product: what is to be paid within days first, then what waits for them; loans that run last. */
 export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'>) {
   const reads = listsInOrder.map(({ active }) => ({
     active,

@@ -17,9 +17,15 @@ interface Props {
   readonly onFound: () => void;
 }
 
+interface Ranked {
+  readonly waits: boolean;
+  readonly runs?: boolean;
+  readonly near?: boolean;
+  readonly row: RowView;
+}
 /** What waits for the reader comes first, what has come to its end last; each as new as it is. */
-const rank = ({ waits, runs, row: { stage } }: { waits: boolean; runs?: boolean; row: RowView }): number =>
-  waits ? 0 : runs === true || stage !== null ? 1 : 2;
+const rank = ({ waits, runs, near, row: { stage } }: Ranked): number =>
+  waits || near === true ? 0 : runs === true || stage !== null ? 1 : 2;
 
 /** `instead`: where these lists hold nothing. What cannot be read leaves the page as it was. */
 function Newest({ lists, instead, useRead, onFound }: Props & { lists: readonly ProductList[]; instead: ReactNode }) {

@@ -9,7 +9,7 @@ import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.
 import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
-import { creditRow, groupOf, runs, waitsForClient } from './row.ts';
+import { creditRow, groupOf, isNear, runs, waitsForClient } from './row.ts';
 
 const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
 const inputOf = (page: number, status: BoardPlace['status']) => ({
@@ -97,6 +97,7 @@ export const list = defineList({
         row: (t) => creditRow(claim, t),
         waits: waitsForClient(claim),
         runs: runs(claim),
+        near: isNear(claim),
         over: claim.status.alias === 'issued' && !runs(claim),
       })),
   },

@@ -20,6 +20,9 @@ export const groupOf = (claim: ClaimListItem): Group =>
 
 /** So many days before a payment it is no longer far off. */
 const NEAR_DAYS = 3;
+/** What is to be paid next is due within days, as far as its service counts them. */
+export const isNear = ({ nextPayment }: ClaimListItem): boolean =>
+  typeof nextPayment?.inDays === 'number' && nextPayment.inDays <= NEAR_DAYS;
 /** What is paid next, and how soon, where its service counts the days. */
 const nextOf = ({ date, sum, inDays }: NonNullable<ClaimListItem['nextPayment']>, t: Translate): RowView['sum'] => ({
   ...(typeof inDays === 'number'

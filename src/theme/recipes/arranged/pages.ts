@@ -49,11 +49,12 @@ export const pages = {
       border: '0',
       borderBottom: '2px solid transparent',
       bg: 'transparent',
-      color: 'link',
+      color: 'fg.muted',
       textStyle: { base: 'label', tablet: 'body.md' },
       cursor: 'pointer',
       _hover: { borderBottomColor: 'border.control' },
-      '&[aria-pressed=true]': { color: 'fg', borderBottomColor: 'accent.solid' },
+      // Where one is stands out, the way elsewhere does not.
+      '&[aria-pressed=true]': { color: 'link', borderBottomColor: 'accent.solid' },
     },
   },
   /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */
