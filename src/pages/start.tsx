@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { Halves, LinkButton, Page } from '../ui/index.ts';
+import { LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
@@ -11,31 +11,30 @@ export { TermsFirst };
 /** A question, and the way. */
 const other = `${card()} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' })}`;
 
-/** Where a guest begins: what a month would cost and the way into the claim; what follows it; who is known signs in; what else there is. */
+/** Where a guest begins: the way to insurance; what a month of a loan would cost and the way into the claim; who is known signs in; what follows. */
 export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
+      {/* Half of what there is: not below the other half. */}
+      <div className={other} data-offer>
+        {t('start.onlyInsurance')}
+        <LinkButton to="insurance-begin" tone="secondary">
+          {t('start.insurance')}
+        </LinkButton>
+      </div>
       <TermsFirst
         ask={ask}
         draft={draft}
         facts={facts}
         fill={fill}
         below={
-          <Halves>
-            <div className={other}>
-              {t('start.known')}
-              <LinkButton to="login" tone="secondary">
-                {t('nav.login')}
-              </LinkButton>
-            </div>
-            <div className={other} data-offer>
-              {t('start.onlyInsurance')}
-              <LinkButton to="insurance-begin" tone="secondary">
-                {t('start.insurance')}
-              </LinkButton>
-            </div>
-          </Halves>
+          <div className={other}>
+            {t('start.known')}
+            <LinkButton to="login" tone="secondary">
+              {t('nav.login')}
+            </LinkButton>
+          </div>
         }
       />
     </Page>
