@@ -125,15 +125,25 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     expect((await person.call('getCascoConditions', { path: { id } })).mayDecline).toBe(true);
     expect(lowest).toBeLessThan((dearer?.monthlyPayment ?? 0) - loan.monthlyPayment);
     await expect(page.locator('main')).toContainText(dmy(isoDayKz(Date.parse(decideUntil ?? ''))));
-    const least = page.getByRole('region', { name: words('cl.soFar.paymentLeast') });
+    const least = page.getByRole('region', { name: words('cl.payment') });
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
+    // Both decisions about life are told by what a month then is.
+    const wayOf = (choice: string) => page.locator(`label:has([name="life.choice"][value="${choice}"])`);
+    const cheapest = life.options.find(({ monthlyMore }) => monthlyMore === lowest);
+    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(money(loan.monthlyPayment + lowest));
+    await expect(wayOf('decline')).toContainText(money(dearer?.monthlyPayment ?? 0));
     await expect(page.locator('[data-foot]')).toBeVisible();
     // One button for both, which says what is missing.
     await looksMain(page, 'DECIDE');
     await walker.press('DECIDE');
     const missing = page.locator('[data-error-summary] button');
-    await expect(missing).toHaveText([words('form.choose.casco'), words('form.choose.life')]);
+    const of = (label: string, message: string) =>
+      words('form.summaryItem', { label, message: `${message.charAt(0).toLowerCase()}${message.slice(1)}` });
+    await expect(missing).toHaveText([
+      of(words('cl.casco'), words('form.choose.casco')),
+      of(words('cl.life'), words('form.choose.life')),
+    ]);
     await missing.first().click();
     await expect(page.locator('[name="casco.choice"]').first()).toBeFocused();
     expect((await read()).status.alias).toBe('new');
@@ -151,10 +161,19 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await page.getByRole('button', { name: words('summary.edit', { label: words('cl.wish') }) }).click();
     await page.locator('[name="casco.deductiblePercent"]').selectOption('2');
     await expect(rows).toContainText([...pricesOf(2).map((premium) => money(premium)), words('cl.decide.own_policy')]);
-    // Out of which pocket is asked of a policy alone.
-    await expect(page.locator('[name="casco.payer"]')).toHaveCount(0);
+    // Out of which pocket stands above them, nothing said beforehand; what they come to follows it.
+    const financed = page.locator('[name="casco.payer"][value="financed"]');
+    await expect(financed).not.toBeChecked();
+    await financed.check();
+    const more = options.find(
+      (one) =>
+        one.risks === 'full' &&
+        one.termMonths === 12 &&
+        one.deductiblePercent === 2 &&
+        one.premium === Math.min(...pricesOf(2)),
+    )?.monthlyMore;
+    await expect(rows.first()).toContainText(words('cl.monthlyMore', { sum: money(more ?? 0) }));
     await walker.fill('DECIDE', cascoOf('centras'));
-    await expect(page.getByRole('region', { name: words('cl.soFar.paymentLive') })).toHaveCount(2);
   });
 
   let live: string | null = null;
@@ -199,16 +218,18 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
         company.alias === 'centras' && termMonths === 12 && deductiblePercent === 1 && cover === 'full',
     );
     await page.getByRole('button', { name: words('cl.changeNamed', { what: words('cl.casco') }) }).click();
-    const financed = page.locator('label:has([name="casco.payer"][value="financed"])');
-    await expect(financed).toContainText(money(bought?.monthlyMoreIfLifeDeclined ?? 0));
+    const financed = page.locator('[name="casco.payer"][value="financed"]');
+    await expect(page.locator('label:has([name="casco.choice"][value="centras"])')).toContainText(
+      money(bought?.monthlyMoreIfLifeDeclined ?? 0),
+    );
     expect(bought?.monthlyMoreIfLifeDeclined ?? 0).toBeGreaterThan(bought?.monthlyMore ?? 0);
     await page.locator('[name="casco.payer"][value="own"]').check();
     await page.getByRole('button', { name: words('cl.keep') }).click();
     await expect(financed).toBeHidden();
     // The payment with all that is chosen, and what it is made of.
     const region = page.locator('section[aria-labelledby="so-far"]');
-    await expect(region).toContainText(words('cl.soFar.paymentWith'));
-    for (const part of [life.terms.monthlyPayment, bought?.monthlyMoreIfLifeDeclined ?? 0])
+    await expect(region).toContainText(words('cl.payment'));
+    for (const part of [dearer?.monthlyPayment ?? 0, bought?.monthlyMoreIfLifeDeclined ?? 0])
       await expect(region).toContainText(money(part));
     await expect(page.locator('[data-foot] strong')).toHaveText(live ?? '');
     await walker.press('DECIDE');
@@ -297,12 +318,13 @@ test.describe('on a wide screen in Kazakh', () => {
     await page.goto(`/insurance/casco-and-life/${id}`);
     await walker.sees('casco-life-choice', { focus: false });
     const { options, terms } = await person.call('getLifeConditions', { path: { id } });
+    const { loan } = await read();
     await walker.fill('DECIDE', { ...cascoOf('demo_qalqan'), life: { choice: 'demo_omir' } });
-    // Out of which pocket: what it adds to each payment, or the price at once.
+    // Out of which pocket: all its payments in the loan, or the price at once.
     const bought = options.find(({ company }) => company.alias === 'demo_omir');
     expect(bought?.monthlyMore).toBeLessThan(terms.monthlyPayment);
     const paying = page.locator('label:has([name="life.payer"])');
-    await expect(paying.filter({ hasText: money(bought?.monthlyMore ?? 0) })).toHaveCount(1);
+    await expect(paying.filter({ hasText: money((bought?.monthlyMore ?? 0) * loan.term) })).toHaveCount(1);
     await expect(paying.filter({ hasText: money(bought?.premium ?? 0) })).toHaveCount(1);
     await walker.fill('DECIDE', { life: { payer: 'own' } });
     await again('casco-life-choice');

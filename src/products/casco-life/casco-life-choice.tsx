@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { decisionsForm, type DecisionsValues } from '../../../schemas/casco-life/decisions.form.ts';
@@ -14,6 +14,7 @@ import { arranged, estimate } from '@styled/recipes';
 import { fieldsAt, withPrices } from './blocks/decided-values.ts';
 import { Decisions, DecideWords } from './blocks/decisions.tsx';
 import { startRaw } from './blocks/options.ts';
+import type { Ways } from './blocks/ways.ts';
 
 type Props = ScreenProps<'casco-life-choice'>;
 
@@ -58,6 +59,7 @@ function Deciding({
   const t = useT();
   const casco = asksCasco(context) ? context.responses.getCascoConditions : undefined;
   const life = asksLife(context) ? context.responses.getLifeConditions : undefined;
+  const told = useRef<Ways | null>(null);
   const kept = draft('DECIDE');
   const [initial] = useState(() => {
     const typed = kept.load();
@@ -76,8 +78,8 @@ function Deciding({
       text: t('cl.life.dialogText', {
         now: percent(life.terms.rate),
         r: percent(dearer.rate),
-        was: money(life.terms.monthlyPayment),
-        will: money(dearer.monthlyPayment),
+        was: money(told.current?.insure ?? life.terms.monthlyPayment),
+        will: money(told.current?.decline ?? dearer.monthlyPayment),
       }),
       confirmLabel: t('cl.life.dialogYes'),
       cancelLabel: t('cl.life.dialogNo'),
@@ -109,6 +111,7 @@ function Deciding({
             life={life}
             said={context.answers.DECIDE}
             button={button}
+            told={told}
             busy={busy}
             uploads={uploads}
             useRead={useRead}

@@ -9,7 +9,7 @@ import { carName, choiceLine, totalWords } from './words.ts';
 export function Bought({ claim }: { claim: CascoLifeClaim | undefined }) {
   const t = useT();
   if (claim === undefined) return null;
-  if (claim.insuredPayment != null) return <DoneSum label={t('cl.payment.now')} sum={claim.insuredPayment} />;
+  if (claim.insuredPayment != null) return <DoneSum label={t('cl.payment')} sum={claim.insuredPayment} />;
   return claim.policies.length === 0 ? null : <DoneSum label={totalWords(claim, t)} sum={premiums(claim)} />;
 }
 

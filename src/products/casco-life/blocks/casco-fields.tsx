@@ -11,7 +11,7 @@ import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
 import { OwnPolicy } from './own-policy.tsx';
-import { deductibleShort, deductibleWords, inLoan } from './words.ts';
+import { deductibleShort, deductibleWords } from './words.ts';
 
 /** What stands in the fields that prices are for. */
 export const useWish = (): Wish => ({
@@ -97,21 +97,18 @@ export function CascoFields({
   useEffect(() => {
     if (gone) set('casco.choice', '');
   }, [gone, set]);
-  const hint =
-    options.length > 0 && offers.length === 0
-      ? t('cl.companyHint')
-      : offers.some((offer) => inLoan(offer, loan) !== null)
-        ? t('cl.inLoanHint')
-        : undefined;
+  const payer = text(useFieldValue('casco.payer'));
+  const picked = offers.filter(({ company }) => company.alias === choice);
   return (
     <>
       {options.length > 0 && <WishFields conditions={conditions} wish={wish} />}
+      <Payer name="casco.payer" offers={picked.length > 0 ? picked : offers} loan={loan} />
       <Insurers
         name="casco.choice"
         label={t('cl.decision.casco')}
-        hint={hint}
+        hint={options.length > 0 && offers.length === 0 ? t('cl.companyHint') : undefined}
         options={[
-          ...insurerChoices(offers, { loan, t }),
+          ...insurerChoices(offers, { loan, payer, t }),
           otherChoice(OWN_POLICY, 'file', {
             label: t('cl.decide.own_policy'),
             note: t('cl.decide.own_policyNote'),
@@ -126,9 +123,6 @@ export function CascoFields({
             : []),
         ]}
       />
-      {isSeller && (
-        <Payer name="casco.payer" option={offers.find(({ company }) => company.alias === choice)} loan={loan} />
-      )}
       {choice === OWN_POLICY && <OwnPolicy claimId={claimId} own={ownPolicy} uploads={uploads} useRead={useRead} />}
     </>
   );

@@ -13,9 +13,12 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { isSame, type PartRaw, text } from './deciding.ts';
 import { cheapest, savedRaw } from './options.ts';
 import { OwnPolicyNews } from './own-policy.tsx';
+import { differenceWords, type Ways, wayWords } from './ways.ts';
 import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+/** Whose wish it is, and for how much: in a line while there is room. */
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
 
 /** The insurance is no matter of this loan. */
@@ -65,11 +68,11 @@ function TariffNews({ chosen, shown }: { chosen: CascoLifeConditions['chosen']; 
 function Decided({
   conditions,
   loan,
-  cascoMore,
+  ways,
 }: {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
-  cascoMore: number;
+  ways: Ways | null;
 }) {
   const t = useT();
   const { chosen, kind, options } = conditions;
@@ -78,13 +81,14 @@ function Decided({
   if (chosen?.decision !== 'decline') return null;
   const refused = declineWords(conditions, t);
   const more = refusalMore(conditions);
+  const difference = ways ? differenceWords(ways, t) : refused && weighed(conditions, cheapest(options), { loan, t });
   // Set against a policy until the agreement is made, not only while it is picked.
-  const difference = refused && weighed(conditions, cheapest(options), { loan, t, cascoMore });
+  const monthly = ways ? wayWords(ways, 'decline', t) : more > 0 && monthlyWords(more, false, t);
   return (
     <div className={stack({ gap: '8' })}>
-      <p>{refused ?? t('cl.chosenDecline')}</p>
-      {refused && more > 0 && <p className={css({ textStyle: 'body.strong' })}>{monthlyWords(more, false, t)}</p>}
+      {refused && monthly && <p className={css({ textStyle: 'body.strong' })}>{monthly}</p>}
       {difference && <p>{difference}</p>}
+      <p>{refused ?? t('cl.chosenDecline')}</p>
       {kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
     </div>
   );
@@ -106,18 +110,20 @@ function useFollows(kind: CascoLifeConditions['kind'], raw: PartRaw, saved: Part
 interface Props {
   title: string;
   note: string;
+  /** Over how long, where all of its policies are equally long. */
+  term?: string | undefined;
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
   /** What the policy cost on the page when it was saved, tenge; null: nothing was saved here. */
   shown: number | null;
-  /** Of life: what casco adds more to each payment where it is declined. */
-  cascoMore?: number;
+  /** Of life: a month by each decision. */
+  ways?: Ways | null;
   busy: boolean;
   children: ReactNode;
 }
 
 /** One insurance to decide about: what it is, whose wish it is, and the choices; or what was decided, with a way to change it. */
-export function DecisionCard({ title, note, conditions, loan, shown, cascoMore = 0, busy, children }: Props) {
+export function DecisionCard({ title, note, term, conditions, loan, shown, ways = null, busy, children }: Props) {
   const t = useT();
   const id = useId();
   const set = useSetField();
@@ -142,22 +148,24 @@ export function DecisionCard({ title, note, conditions, loan, shown, cascoMore =
         <GroupContext value={title}>
           <div className={stack({ gap: '16' })}>
             <div className={stack({ gap: '8' })}>
-              <div>
+              <div className={line}>
                 <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
                   {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
                 </StatusTag>
+                {/* What was declined is not praised, and what was bought is known. */}
+                {(isOpen || !declined) && (
+                  <span className={small}>
+                    {term === undefined
+                      ? t('cl.sum', { sum: money(sumInsured) })
+                      : t('cl.sumFor', { sum: money(sumInsured), term })}
+                  </span>
+                )}
               </div>
-              {/* What was declined is not praised, and what was bought is known. */}
-              {(isOpen || !declined) && (
-                <p className={small}>
-                  {isOpen && `${note} `}
-                  {t('cl.sum', { sum: money(sumInsured) })}
-                </p>
-              )}
+              {isOpen && <p className={small}>{note}</p>}
             </div>
             <OwnPolicyNews own={ownPolicy} />
             <TariffNews chosen={chosen} shown={shown} />
-            {!isOpen && <Decided conditions={conditions} loan={loan} cascoMore={cascoMore} />}
+            {!isOpen && <Decided conditions={conditions} loan={loan} ways={ways} />}
             {!isOpen && (
               <div className={aside}>
                 <Button

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
+import { months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { useFieldValue } from '../../../ui/form/index.ts';
 import { CascoFields, useWish } from './casco-fields.tsx';
@@ -11,9 +12,10 @@ import { isAsDecided, type PartRaw, pickOf, text } from './deciding.ts';
 import { DecisionCard, NotNeeded } from './decision-card.tsx';
 import { InsuredFacts } from './facts.tsx';
 import { LifeFields } from './life-fields.tsx';
-import { companiesFor } from './options.ts';
-import { besideLife, cascoMoreIfDeclined, isDeclined, paymentOf } from './payment.ts';
+import { companiesFor, termsOf } from './options.ts';
+import { besideLife, isDeclined, paymentOf } from './payment.ts';
 import { PaymentBar, SoFar } from './so-far.tsx';
+import { type Ways, waysOf } from './ways.ts';
 import { renewWords } from './words.ts';
 
 type Screen = ScreenProps<'casco-life-choice'>;
@@ -25,10 +27,9 @@ interface Props extends Pick<Screen, 'uploads' | 'useRead' | 'busy'> {
   /** What was said last: at which prices. */
   said: Screen['context']['answers']['DECIDE'];
   button: ReactNode;
+  /** A month by each decision about life, as it stands on the page: what a refusal is asked about with. */
+  told: RefObject<Ways | null>;
 }
-
-/** A policy of whichever insurer, in the loan. */
-const ANY = { decision: 'insure', premium: null, payer: '' } as const;
 
 const partOf = (value: unknown): PartRaw => (typeof value === 'object' && value !== null ? value : {});
 
@@ -41,7 +42,7 @@ export function DecideWords({ casco }: { casco: CascoLifeConditions | undefined 
 }
 
 /** Both decisions in one form, and beside them a month of the loan with what stands in it. */
-export function Decisions({ claim, casco: sold, life, said, button, busy, uploads, useRead }: Props) {
+export function Decisions({ claim, casco: sold, life, said, button, told, busy, uploads, useRead }: Props) {
   const t = useT();
   const { loan } = claim;
   const wish = useWish();
@@ -54,12 +55,13 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
   const casco = besideLife(sold, isDeclined(life, picks));
   // All figures are of what is asked for, as its rows are.
   const asked = casco && offers.length > 0 ? { ...casco, options: companiesFor(casco.options, wish) } : casco;
-  const cascoMore = cascoMoreIfDeclined(sold && { ...sold, options: offers }, picks.casco, loan);
-  const cascoMay =
-    cascoMore > 0 || picks.casco.decision !== ''
-      ? 0
-      : cascoMoreIfDeclined(sold && { ...sold, options: offers }, ANY, loan);
   const payment = paymentOf({ claim, casco: asked, life }, picks, t);
+  const ways = (offer?: CascoLifeConditions['options'][number]) =>
+    waysOf({ claim, casco: sold && offers.length > 0 ? { ...sold, options: offers } : sold, life }, picks, offer);
+  told.current = ways();
+  // One for the whole loan.
+  const [lifeTerm, ...otherTerms] = termsOf(life?.options ?? []);
+  const renew = asked && renewWords(asked, loan, t);
   return (
     <Columns
       parts="half"
@@ -68,7 +70,7 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
           {casco && asked ? (
             <DecisionCard
               title={t('cl.casco')}
-              note={[t('cl.cascoNote'), renewWords(asked, loan, t)].filter(Boolean).join(' ')}
+              note={t('cl.cascoNote')}
               conditions={casco}
               loan={loan}
               shown={said?.casco?.premium ?? null}
@@ -83,13 +85,14 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
             <DecisionCard
               title={t('cl.life')}
               note={t('cl.lifeNote')}
+              term={lifeTerm === undefined || otherTerms.length > 0 ? undefined : months(lifeTerm, t)}
               conditions={life}
               loan={loan}
               shown={said?.life?.premium ?? null}
-              cascoMore={cascoMore}
+              ways={told.current}
               busy={busy}
             >
-              <LifeFields conditions={life} loan={loan} cascoMore={cascoMore} cascoMay={cascoMay} />
+              <LifeFields conditions={life} loan={loan} ways={ways} />
             </DecisionCard>
           ) : (
             <NotNeeded kind="life" title={t('cl.life')} />
@@ -99,6 +102,7 @@ export function Decisions({ claim, casco: sold, life, said, button, busy, upload
       aside={
         <>
           <SoFar payment={payment}>
+            {renew && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{renew}</p>}
             {casco?.ownPolicy?.state === 'checking' && text(raw.casco.choice) === OWN_POLICY && (
               <p className={css({ textStyle: 'body.sm' })}>{t('cl.missingChecking')}</p>
             )}

@@ -4,11 +4,12 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { PAYERS } from '../../../../schemas/casco-life/decisions.form.ts';
 import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { CompanyMark } from '../../../blocks/marks/company-name.tsx';
-import { money, months } from '../../../i18n/format.ts';
+import { money } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { RadioCardsField } from '../../../ui/form/index.ts';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { cheapest } from './options.ts';
+import { type Ways, wayWords } from './ways.ts';
 import { inLoan, monthlyWords } from './words.ts';
 
 type Option = CascoLifeConditions['options'][number];
@@ -33,32 +34,63 @@ const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
   </svg>
 );
 
-/** Insurers as choices, as they are sorted: what a month of the loan is with each, and how they differ. */
-export const insurerChoices = (offers: readonly Option[], { loan, t }: { loan: Loan; t: Translate }) => {
-  const least = Math.min(...offers.map(({ premium }) => premium));
+/** What a policy comes to out of this pocket: its price, or all that is paid for it in the loan. */
+const wholeOf = (offer: Option, payer: string, loan: Loan): number =>
+  (payer === 'financed' ? inLoan(offer, loan)?.sum : null) ?? offer.premium;
+
+const addsWords = (monthly: number, t: Translate): string => monthlyWords(monthly, false, t);
+
+/** Beside what a choice comes to, the other half of its price. `isWay`: it comes to a whole payment. */
+const priceWords = (
+  premium: number,
+  { monthly, sum, payer, isWay }: { monthly: number; sum: number; payer: string; isWay: boolean },
+  t: Translate,
+): string | null => {
+  if (payer === 'own') return isWay ? t('cl.priceOwn', { sum: money(premium) }) : null;
+  if (payer === 'financed') return t('cl.priceIn', { sum: money(sum) });
+  const more = addsWords(monthly, t);
+  return isWay ? t('cl.priceWay', { sum: money(premium), more }) : t('cl.priceMore', { more });
+};
+
+/**
+ * Insurers as choices, as they are sorted: what each comes to as it is paid, and how they differ. `ways`: of life, what a month then is
+ * with everything that is chosen.
+ */
+export const insurerChoices = (
+  offers: readonly Option[],
+  { loan, payer, ways, t }: { loan: Loan; payer: string; ways?: (offer: Option) => Ways | null; t: Translate },
+) => {
+  const least = Math.min(...offers.map((offer) => wholeOf(offer, payer, loan)));
   return offers.map((offer) => {
     const { company, premium } = offer;
+    const whole = wholeOf(offer, payer, loan);
     const more = inLoan(offer, loan);
-    const words = premium === least ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(premium - least) });
+    const way = ways?.(offer) ?? null;
+    const isLeast = whole === least;
+    // Of a bank that does not tell a month, the price is what it comes to.
+    const end = way
+      ? wayWords(way, 'insure', t)
+      : payer === 'financed' && more
+        ? addsWords(more.monthly, t)
+        : money(premium);
+    const price = more === null ? null : priceWords(premium, { ...more, payer, isWay: way !== null }, t);
     const differs = offers.length > 1 && (
-      <span className={premium === least ? insurerRow().more : undefined} data-least={premium === least || undefined}>
-        {words}
+      <span className={isLeast ? insurerRow().more : undefined} data-least={isLeast || undefined}>
+        {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}
       </span>
     );
-    // Of a bank that does not tell a month, the price is what it comes to.
-    const whole = more === null ? null : t('cl.priceFor', { now: money(premium), loan: money(more.sum) });
     return {
       value: company.alias,
       label: company.name,
       mark: <CompanyMark company={company} kind="insurer" />,
-      note: (whole !== null || differs) && (
+      note: (price !== null || differs) && (
         <>
-          {whole}
-          {whole !== null && differs && ' · '}
+          {price}
+          {price !== null && differs && ' · '}
           {differs}
         </>
       ),
-      end: <ChoiceEnd value={more === null ? money(premium) : monthlyWords(more.monthly, false, t)} />,
+      end: <ChoiceEnd value={end} />,
     };
   });
 };
@@ -95,29 +127,24 @@ export function Insurers({
   );
 }
 
-/** Out of which pocket a policy is paid, and what that comes to. Asked once it is said whose policy it is. */
-export function Payer({ name, option, loan }: { name: string; option: Option | undefined; loan: Loan }) {
+/** Out of which pocket a policy is paid, and what that comes to: the offers below follow it. `offers`: what is picked, else what is sold. */
+export function Payer({ name, offers, loan }: { name: string; offers: readonly Option[]; loan: Loan }) {
   const t = useT();
-  if (option === undefined) return null;
-  const more = inLoan(option, loan);
+  const from = cheapest(offers);
+  if (from === null) return null;
+  const whole = inLoan(from, loan)?.sum;
+  const sumWords = (sum: number) => (offers.length > 1 ? t('cl.weigh.from', { sum: money(sum) }) : money(sum));
   const notes = {
-    financed: more ? monthlyWords(more.monthly, false, t) : t('cl.payer.financedNote'),
-    own: t('cl.payer.ownSum', { sum: money(option.premium) }),
+    financed: whole === undefined ? t('cl.payer.financedNote') : t('cl.payer.financedSum', { sum: sumWords(whole) }),
+    own: t('cl.payer.ownSum', { sum: sumWords(from.premium) }),
   };
   return (
-    <div className={stack({ gap: '8' })}>
-      <div className={arranged({ as: 'payers' })}>
-        <RadioCardsField
-          name={name}
-          label={t('cl.payer')}
-          options={PAYERS.map((value) => ({ value, label: t(`cl.payer.${value}`), note: notes[value] }))}
-        />
-      </div>
-      {more && (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {t('cl.payer.inAll', { term: months(more.term, t), sum: money(more.sum) })}
-        </p>
-      )}
+    <div className={arranged({ as: 'payers' })}>
+      <RadioCardsField
+        name={name}
+        label={t('cl.payer')}
+        options={PAYERS.map((value) => ({ value, label: t(`cl.payer.${value}`), note: notes[value] }))}
+      />
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface Part {
   readonly least: boolean;
   /** A policy that goes into the loan. */
   readonly financed: boolean;
+  /** It is not said yet that it does. */
+  readonly assumed?: boolean;
   readonly words: string;
 }
 
@@ -22,7 +24,7 @@ type Loan = CascoLifeClaim['loan'];
 type Conditions = CascoLifeConditions;
 
 /** What is picked, else what was saved and still holds. */
-const pickedOf = ({ chosen, ownPolicy }: Conditions, pick: Deciding): Deciding | null => {
+export const pickedOf = ({ chosen, ownPolicy }: Conditions, pick: Deciding): Deciding | null => {
   if (pick.decision !== '') return pick;
   if (chosen === null || !isDecided({ chosen, ownPolicy })) return null;
   return { decision: chosen.decision, premium: chosen.premium, payer: chosen.payer ?? '' };
@@ -43,25 +45,8 @@ export const besideLife = (casco: Conditions | undefined, lifeDeclined: boolean)
     : casco);
 
 /** The policy that is meant; the cheapest while its insurer is not said. */
-const optionOf = ({ options }: Conditions, { premium }: Deciding) =>
+export const optionOf = ({ options }: Conditions, { premium }: Deciding) =>
   premium === null ? cheapest(options) : options.find((one) => one.premium === premium);
-
-/**
- * How much more the casco that is picked, or was saved, adds to each payment where life is declined, tenge. `casco`: as it is sold
- * beside a policy of life. 0: nothing, or the bank does not say it.
- */
-export const cascoMoreIfDeclined = (
-  casco: Conditions | undefined,
-  pick: Deciding,
-  { paymentType }: Pick<Loan, 'paymentType'>,
-): number => {
-  const picked = casco && pickedOf(casco, pick);
-  if (casco === undefined || picked?.decision !== 'insure' || picked.payer === 'own' || paymentType !== 'annuity')
-    return 0;
-  const option = optionOf(casco, picked);
-  const { monthlyMore, monthlyMoreIfLifeDeclined } = option ?? {};
-  return monthlyMore == null || monthlyMoreIfLifeDeclined == null ? 0 : monthlyMoreIfLifeDeclined - monthlyMore;
-};
 
 const insuredPart = (
   conditions: Conditions,
@@ -79,6 +64,7 @@ const insuredPart = (
     monthly,
     least,
     financed: true,
+    assumed: picked.payer === '',
     words: monthly === null ? money(option.premium) : monthlyWords(monthly, least, t),
   };
 };
@@ -91,8 +77,8 @@ const partOf = (conditions: Conditions, pick: Deciding, { loan, t }: { loan: Loa
   if (picked.decision === 'insure') return insuredPart(conditions, picked, { loan, t });
   if (picked.decision === 'own_policy') return { monthly: 0, least: false, financed: false, words: t('cl.ownShort') };
   const monthly = refusalMore(conditions);
-  const words = monthly > 0 ? t('cl.soFar.without', { more: monthlyWords(monthly, false, t) }) : t('cl.without');
-  return { monthly, least: false, financed: false, words };
+  // What the bank does to the rate stands in the line of the loan.
+  return { monthly, least: false, financed: false, words: t('cl.without') };
 };
 
 /** A month of the loan with what is picked and saved, and what each decision has in it. */
@@ -108,29 +94,38 @@ export interface Payment {
   readonly told: boolean;
   /** A policy goes into the loan. */
   readonly financed: boolean;
+  /** A policy is counted into the loan before its payer is said. */
+  readonly assumed: boolean;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-const cheapestInLoan = ({ options }: Conditions, loan: Loan): number | null => {
+/** What the cheapest policy adds to a month, out of this pocket; null: the bank does not say it, or none is sold. */
+export const leastIn = ({ options }: Pick<Conditions, 'options'>, payer: string, loan: Loan): number | null => {
   const from = cheapest(options);
-  return from && (inLoan(from, loan)?.monthly ?? null);
+  if (from === null) return null;
+  return payer === 'own' ? 0 : (inLoan(from, loan)?.monthly ?? null);
 };
 
-/** What of it is least, while nothing is picked of it. */
-const openWords = (conditions: Conditions, loan: Loan, t: Translate): string => {
+/** What of it is least, while nothing is picked of it but perhaps the pocket. */
+const openWords = (conditions: Conditions, payer: string, { loan, t }: { loan: Loan; t: Translate }): string => {
   const from = cheapest(conditions.options);
-  return [t('cl.soFar.open'), from && fromWords(conditions, from, { loan, t })].filter(Boolean).join('\n');
+  const own = payer === 'own' && from && t('cl.soFar.own', { sum: money(from.premium) });
+  return [t('cl.soFar.open'), own || (from && fromWords(conditions, from, { loan, t }))].filter(Boolean).join('\n');
 };
 
 /** The least that both add to a month where what is bought goes into the loan; null: the bank does not say it. */
-const leastMore = (loan: Loan, casco: Conditions | undefined, life: Conditions | undefined): number | null => {
+const leastMore = (
+  loan: Loan,
+  { casco, life }: { casco: Conditions | undefined; life: Conditions | undefined },
+  picks: Picks,
+): number | null => {
   const withCasco = (more: number | null, declined: boolean): number | null => {
     if (more === null || casco === undefined || casco.mayDecline) return more;
-    const policy = cheapestInLoan(besideLife(casco, declined) ?? casco, loan);
+    const policy = leastIn(besideLife(casco, declined) ?? casco, picks.casco.payer, loan);
     return policy === null ? null : more + policy;
   };
   const ways = [
-    withCasco(life === undefined ? 0 : cheapestInLoan(life, loan), false),
+    withCasco(life === undefined ? 0 : leastIn(life, picks.life.payer, loan), false),
     ...(life?.mayDecline ? [withCasco(refusalMore(life), true)] : []),
   ].filter((more) => more !== null);
   return ways.length === 0 ? null : Math.min(...ways);
@@ -154,7 +149,15 @@ export const paymentOf = (
   t: Translate,
 ): Payment => {
   const parts = [casco, life].flatMap((one) =>
-    one ? [{ kind: one.kind, open: openWords(one, loan, t), part: partOf(one, picks[one.kind], { loan, t }) }] : [],
+    one
+      ? [
+          {
+            kind: one.kind,
+            open: openWords(one, picks[one.kind].payer, { loan, t }),
+            part: partOf(one, picks[one.kind], { loan, t }),
+          },
+        ]
+      : [],
   );
   const isPicked = [casco, life].some((one) => one && picks[one.kind].decision !== '');
   const said = parts.flatMap(({ part }) => (part ? [part] : []));
@@ -165,31 +168,27 @@ export const paymentOf = (
   );
   const told = isPicked ? summed : paymentSoFar;
   const terms = (isDeclined(life, picks) ? life?.termsIfDeclined : null) ?? offered;
-  const isDearer = terms.rate !== offered.rate;
   const sum = money(told ?? terms.monthlyPayment);
-  const isLive = told !== null && (isPicked || said.length < parts.length) && said.length > 0;
   const financed = said.some((part) => part.financed);
-  const more = told === null || said.length > 0 ? null : leastMore(loan, casco, life);
+  const more = told === null || said.length > 0 ? null : leastMore(loan, { casco, life }, picks);
   const rest = {
     rate: terms.rate,
     live: isPicked || said.length < parts.length,
     told: told !== null,
     financed,
+    assumed: told !== null && said.some((part) => part.assumed),
     rows: [
       ...(told === null
         ? []
         : [
             {
-              label: isDearer ? t('cl.soFar.noneAt', { r: percent(offered.rate) }) : t('cl.soFar.none'),
-              value: money(offered.monthlyPayment),
+              // At the rate of the decision: with what each policy adds it is the sum above.
+              label: t('cl.soFar.loanAt', { r: percent(terms.rate) }),
+              value: money(terms.monthlyPayment),
             },
           ]),
       ...parts.map(({ kind, part, open }) => ({
-        // At the higher rate a policy in the loan costs more: where that comes from is said beside it.
-        label:
-          kind === 'casco' && isDearer && part?.financed
-            ? t('cl.soFar.cascoAt', { r: percent(terms.rate) })
-            : t(kind === 'life' ? 'cl.lifeShort' : 'cl.casco'),
+        label: t(kind === 'life' ? 'cl.lifeShort' : 'cl.casco'),
         value: part?.words ?? open,
       })),
     ],
@@ -198,13 +197,14 @@ export const paymentOf = (
     return {
       ...rest,
       least: true,
-      name: t('cl.soFar.paymentLeast'),
+      assumed: [casco, life].some((one) => one && !one.mayDecline && picks[one.kind].payer === ''),
+      name: t('cl.payment'),
       sum: t('cl.weigh.from', { sum: money(terms.monthlyPayment + more) }),
     };
   return {
     ...rest,
     least: false,
-    name: t(isLive ? 'cl.soFar.paymentLive' : financed && told !== null ? 'cl.soFar.paymentWith' : 'cl.soFar.payment'),
+    name: t(told !== null && said.length > 0 ? 'cl.payment' : 'cl.soFar.payment'),
     sum: isPicked && told !== null && said.some(({ least }) => least) ? t('cl.weigh.from', { sum }) : sum,
   };
 };

@@ -13,7 +13,7 @@ import type { Payment } from './payment.ts';
 export function SoFar({ payment, children }: { payment: Payment; children?: ReactNode }) {
   const t = useT();
   const classes = estimate();
-  const { name, sum, rate, live, told, financed, rows } = payment;
+  const { name, sum, rate, live, told, financed, assumed, rows } = payment;
   const note = told ? null : live ? 'cl.soFar.note' : financed ? 'cl.soFar.noteIn' : null;
   return (
     <section aria-labelledby="so-far" className={classes.panel}>
@@ -21,9 +21,10 @@ export function SoFar({ payment, children }: { payment: Payment; children?: Reac
         <h2 id="so-far" className={css({ textStyle: 'h3' })}>
           {name}
         </h2>
-        {/* Where there is one column, it stands in the bar right below. */}
-        <p className={cx(classes.figure, classes.wide)}>{sum}</p>
-        <p className={classes.caption}>{t('cl.soFar.rate', { r: percent(rate) })}</p>
+        <p className={classes.figure}>{sum}</p>
+        {assumed && <p className={classes.caption}>{t('cl.soFar.assumed')}</p>}
+        {/* What is summed below has it. */}
+        {!told && <p className={classes.caption}>{t('cl.soFar.rate', { r: percent(rate) })}</p>}
       </div>
       {/* What the figure is made of; a bank that does not tell it has the cards alone once both are decided. */}
       {(live || told) && <SummaryList rows={rows} />}
@@ -34,15 +35,13 @@ export function SoFar({ payment, children }: { payment: Payment; children?: Reac
 }
 
 /** The same figure where there is no room beside the decisions: at the lower edge, in one bar with the form's button, which follows it. */
-export function PaymentBar({ payment: { name, sum, told, least } }: { payment: Payment }) {
-  const t = useT();
+export function PaymentBar({ payment: { name, sum } }: { payment: Payment }) {
   const classes = estimate();
   return (
     <section data-foot className={cx(classes.bar, classes.dock)} aria-label={name}>
       <p className={classes.toggle}>
         <span className={classes.short}>
-          {/* The panel says which. */}
-          <span className={classes.caption}>{least ? t('cl.soFar.barLeast') : told ? t('cl.soFar.bar') : name}</span>
+          <span className={classes.caption}>{name}</span>
           <strong>{sum}</strong>
         </span>
       </p>

@@ -108,8 +108,7 @@ export const choiceLine = (
 ): string => {
   if (choice === null) return t('cl.notNeeded');
   const dearer = choice.decision === 'decline' ? conditions?.termsIfDeclined : null;
-  const more = conditions ? refusalMore(conditions) : 0;
-  if (dearer && more > 0) return t('cl.declinedRate', { r: percent(dearer.rate), more: monthlyWords(more, false, t) });
+  if (dearer) return t('cl.declinedRate', { r: percent(dearer.rate) });
   return t(choice.decision === 'own_policy' ? 'cl.ownShort' : 'cl.declined');
 };
 
@@ -206,37 +205,22 @@ export const fromWords = (
 };
 
 /**
- * Which of both decisions about life is dearer, and by how much; null: neither is, or they cannot be set against each other.
- * `cascoMore`: what casco then adds more to each payment; `cascoMay`: what it would, while nobody has said how the car is insured.
+ * Of a bank that does not say what a month is with a policy: which of both decisions about life is dearer over the whole term, and by
+ * how much; null: neither is, or they cannot be set against each other.
  */
 export const weighed = (
   conditions: CascoLifeConditions,
   from: CascoLifeConditions['options'][number] | null,
-  {
-    loan,
-    t,
-    cascoMore = 0,
-    cascoMay = 0,
-  }: {
-    readonly loan: CascoLifeClaim['loan'];
-    readonly t: Translate;
-    readonly cascoMore?: number;
-    readonly cascoMay?: number;
-  },
+  { loan, t }: { readonly loan: CascoLifeClaim['loan']; readonly t: Translate },
 ): string | null => {
   const cost = declineCost(conditions, loan);
-  if (from === null || cost === null || from.termMonths !== cost.term) return null;
-  const more = inLoan(from, loan);
-  // Both add to each payment: the policy in the loan, and the refusal by its rate. Else its price is set against what all payments add.
-  const difference = more === null ? cost.sum - from.premium : refusalMore(conditions) + cascoMore - more.monthly;
+  if (from === null || cost === null || from.termMonths !== cost.term || inLoan(from, loan) !== null) return null;
+  const difference = cost.sum - from.premium;
   if (difference === 0) return null;
-  const sum = money(Math.abs(difference));
-  if (more !== null) {
-    if (difference < 0) return t('cl.weigh.insureMonthly', { sum });
-    if (cascoMay > 0) return t('cl.weigh.declineEither', { sum, both: money(difference + cascoMay) });
-    return t(cascoMore > 0 ? 'cl.weigh.declineBoth' : 'cl.weigh.declineMonthly', { sum });
-  }
-  return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', { sum, term: months(cost.term, t) });
+  return t(difference > 0 ? 'cl.weigh.declineDearer' : 'cl.weigh.insureDearer', {
+    sum: money(Math.abs(difference)),
+    term: months(cost.term, t),
+  });
 };
 
 /** A policy that is made: its number, insurer, days and price. */

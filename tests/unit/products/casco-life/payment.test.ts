@@ -2,13 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { UNDECIDED } from '../../../../src/products/casco-life/blocks/deciding.ts';
-import {
-  besideLife,
-  cascoMoreIfDeclined,
-  isDeclined,
-  paymentOf,
-  type Picks,
-} from '../../../../src/products/casco-life/blocks/payment.ts';
+import { besideLife, isDeclined, paymentOf, type Picks } from '../../../../src/products/casco-life/blocks/payment.ts';
+import { differenceWords, waysOf, wayWords } from '../../../../src/products/casco-life/blocks/ways.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 
 const sampleOf = (id: 'getCascoLifeClaim' | 'getCascoConditions' | 'getLifeConditions', name: string) =>
@@ -44,11 +39,12 @@ beforeAll(async () => {
 
 test('before a pick it is the least with what the bank asks for, and what it is without', () => {
   expect(of({})).toMatchObject({
-    name: 'Платёж в месяц с полисом в кредите',
+    name: 'Платёж в месяц',
     // 187 902, the cheapest casco 6 890, and life 5 637, which is less than a refusal's 7 325.
     sum: 'от 200 429 ₸',
     rate: 28.3,
     live: true,
+    assumed: true,
     rows: ['187 902 ₸', 'Ещё не выбрано\nот 6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   // Neither is asked for: nothing has to be added.
@@ -69,7 +65,7 @@ test('where a refusal of life is cheaper, casco is counted as it then is sold', 
 
 test('it follows what is picked of both, before anything is saved', () => {
   expect(of({ casco: policy(240_000, 'financed') })).toMatchObject({
-    name: 'Платёж в месяц с вашим выбором',
+    name: 'Платёж в месяц',
     sum: '195 418 ₸',
     rows: ['187 902 ₸', '+7 516 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
@@ -88,7 +84,7 @@ test('it follows what is picked of both, before anything is saved', () => {
 
 test('a refusal of life is told as the bank then lends: the same that it says once both are saved', () => {
   const picked = of({ casco: policy(240_000, 'financed'), life: declined });
-  expect(picked).toMatchObject({ rate: 30.3, rows: ['187 902 ₸', '+7 810 ₸ в месяц', 'Отказ, +7 325 ₸ в месяц'] });
+  expect(picked).toMatchObject({ rate: 30.3, rows: ['195 227 ₸', '+7 810 ₸ в месяц', 'Без страховки'] });
   const decided = sampleOf('getCascoLifeClaim', 'decided') as CascoLifeClaim;
   const saved = of(
     {},
@@ -98,9 +94,9 @@ test('a refusal of life is told as the bank then lends: the same that it says on
       life: { ...life, chosen: decided.life },
     },
   );
-  expect(saved).toMatchObject({ name: 'Платёж в месяц с полисом', sum: '203 037 ₸', rate: 30.3, live: false });
+  expect(saved).toMatchObject({ name: 'Платёж в месяц', sum: '203 037 ₸', rate: 30.3, live: false });
   expect(picked.sum).toBe(saved.sum);
-  // 187 902, 7 810 and 7 325 are 203 037.
+  // 195 227 and 7 810 are 203 037.
   expect(saved.rows).toEqual(picked.rows);
 });
 
@@ -120,13 +116,41 @@ test('a bank that says no payments has its own one, and none is made up', () => 
   });
 });
 
-test('a refusal of life makes the casco that is picked dearer in the loan, by what the bank says', () => {
-  const more = (pick: Picks['casco'], sold = casco) => cascoMoreIfDeclined(sold, pick, claim.loan);
-  expect(more(policy(240_000, 'financed'))).toBe(7_810 - 7_516);
+test('both ways about life are told by a month with what is chosen of casco', () => {
+  const ways = (picks: Partial<Picks>, known: Partial<Parameters<typeof waysOf>[0]> = {}) =>
+    waysOf({ claim, casco, life, ...known }, { ...nothing, ...picks });
+  const inLoan = { casco: policy(240_000, 'financed') };
+  // 187 902, 7 516 and 5 637; 195 227 and 7 810.
+  const both = { insure: 201_055, decline: 203_037, least: false };
+  expect(ways(inLoan)).toEqual(both);
+  expect(plain(wayWords(both, 'insure', t))).toBe('201 055 ₸ в месяц');
+  expect(plain(wayWords({ ...both, least: true }, 'decline', t))).toBe('от 203 037 ₸ в месяц');
+  expect(plain(differenceWords(both, t))).toBe('На 1 982 ₸ в месяц больше, чем с полисом');
+  expect(plain(differenceWords({ ...both, decline: 200_000 }, t))).toBe('На 1 055 ₸ в месяц меньше, чем с полисом');
+  expect(differenceWords({ ...both, decline: both.insure }, t)).toBeNull();
+  // What is picked of life is one of both, and its payment is the page's.
+  expect(of({ ...inLoan, life: policy(180_000) }).sum).toBe('201 055 ₸');
+  expect(of({ ...inLoan, life: declined }).sum).toBe('203 037 ₸');
   // Saved, it is the same.
-  expect(more(UNDECIDED, sampleOf('getCascoConditions', 'chosen') as CascoLifeConditions)).toBe(7_810 - 7_516);
-  expect(more(policy(240_000, 'own'))).toBe(0);
-  expect(more(UNDECIDED)).toBe(0);
-  expect(cascoMoreIfDeclined(undefined, UNDECIDED, claim.loan)).toBe(0);
-  expect(cascoMoreIfDeclined(casco, policy(240_000), { paymentType: 'differentiated' })).toBe(0);
+  const decided = sampleOf('getCascoLifeClaim', 'decided') as CascoLifeClaim;
+  const chosen = sampleOf('getCascoConditions', 'chosen') as CascoLifeConditions;
+  expect(ways({}, { casco: chosen, life: { ...life, chosen: decided.life } })).toEqual(both);
+  // Out of one's own pocket a policy adds nothing to a month.
+  expect(ways({ casco: policy(240_000, 'own') })).toEqual({ insure: 193_539, decline: 195_227, least: false });
+  expect(ways({ ...inLoan, life: { ...UNDECIDED, payer: 'own' } })).toEqual({ ...both, insure: 195_418 });
+  // Casco is not chosen: the least that the bank demands, out of the pocket that is said.
+  expect(ways({})).toMatchObject({ insure: 200_429, least: true });
+  expect(ways({ casco: { ...UNDECIDED, payer: 'own' } })).toEqual({ insure: 193_539, decline: 195_227, least: true });
+  // No casco is asked for.
+  expect(ways({}, { casco: undefined })).toEqual({ insure: 193_539, decline: 195_227, least: false });
+});
+
+test('ways are not made up where a refusal changes nothing, payments differ, or the bank says no more', () => {
+  const ways = (known: Partial<Parameters<typeof waysOf>[0]>) => waysOf({ claim, casco, life, ...known }, nothing);
+  expect(ways({ life: undefined })).toBeNull();
+  expect(ways({ life: { ...life, termsIfDeclined: null } })).toBeNull();
+  expect(ways({ life: { ...life, options: [] } })).toBeNull();
+  expect(ways({ claim: { loan: { ...claim.loan, paymentType: 'differentiated' } } })).toBeNull();
+  const silent = life.options.map(({ monthlyMore: _, ...option }) => option);
+  expect(ways({ life: { ...life, options: silent } })).toBeNull();
 });

@@ -38,15 +38,12 @@ test('the difference says which of them is dearer, and nothing where neither is'
   expect(weighed(conditions, option(439_500), { loan, t })).toBeNull();
 });
 
-test('of a bank that says what a policy adds to a payment, both are told and weighed by that', () => {
+test('of a bank that says what a policy adds to a payment, the cheapest is told by that', () => {
   const from = { ...option(180_000), monthlyMore: 5_637 };
   expect(plain(fromWords({ options: [from] }, from, { loan, t }))).toBe('+5 637 ₸ в месяц');
   expect(refusalMore(conditions)).toBe(7_325);
-  expect(plain(weighed(conditions, from, { loan, t }))).toBe('Отказ дороже полиса в кредите на 1 688 ₸ в месяц.');
-  // Casco in the loan gets dearer by a refusal, too.
-  expect(plain(weighed(conditions, from, { loan, t, cascoMore: 294 }))).toBe(
-    'С КАСКО в кредите отказ дороже полиса на 1 982 ₸ в месяц.',
-  );
+  // What a month is by each is told instead.
+  expect(weighed(conditions, from, { loan, t })).toBeNull();
   // Of several the lowest is only where they begin.
   expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от 5 637 ₸ в месяц');
 });
@@ -69,7 +66,7 @@ test('what is paid for another time, or not in equal payments, is not set agains
 });
 
 test('a refusal says in a line what the bank does to the rate', () => {
-  expect(plain(declineWords(conditions, t))).toBe('Банк поднимет ставку с 28,3 % до 30,3 %');
+  expect(plain(declineWords(conditions, t))).toBe('Ставка 30,3 % вместо 28,3 %');
   expect(declineWords({ ...conditions, termsIfDeclined: null }, t)).toBeNull();
 });
 
@@ -97,9 +94,9 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
   expect(of({ ...bought, decision: 'decline' })).toBeNull();
 });
 
-test('a refusal keeps its price in a line: the rate and what it adds, where the bank says it', () => {
+test('a refusal keeps the rate that it makes in a line, where the bank says it', () => {
   const declined = { decision: 'decline' } as CascoLifeChoice;
-  expect(plain(choiceLine(declined, conditions, t))).toBe('Без страховки: ставка 30,3 %, +7 325 ₸ в месяц');
+  expect(plain(choiceLine(declined, conditions, t))).toBe('Без страховки, ставка 30,3 %');
   expect(choiceLine(declined, { ...conditions, termsIfDeclined: null }, t)).toBe('Вы отказались');
   expect(choiceLine(declined, undefined, t)).toBe('Вы отказались');
 });
@@ -113,7 +110,7 @@ test('what is signed is named: what is bought, by whom it is sold, for how long'
 
 test('a casco that ends before the loan says what it costs to prolong it', () => {
   expect(plain(renewWords({ options: [option(240_000, 12), option(120_000, 6)] }, loan, t))).toBe(
-    'Полис на 6 месяцев, потом его продлевают: сегодня это от 240 000 ₸ в год.',
+    'КАСКО — на 6 месяцев, потом его продлевают: сегодня от 240 000 ₸ в год.',
   );
   expect(renewWords({ options: [option(240_000, 60)] }, loan, t)).toBeNull();
   expect(renewWords({ options: [] }, loan, t)).toBeNull();
