@@ -35,7 +35,7 @@ export const cascoLifeScreens = defineScreens({
   'casco-life-code': {
     ...claim,
     width: 'split',
-    title: 'code.title',
+    title: 'cl.code.title',
     texts: ['casco-life', 'cost', 'sign'],
     events: codeEvents,
   },
@@ -71,7 +71,7 @@ export const cascoLifeScreens = defineScreens({
     ...signedIn,
     width: 'split',
     path: '/centras-success',
-    title: 'cl.centras.title',
+    title: 'cl.complete.title',
     texts: ['casco-life', 'document'],
     reads: ['getCascoLifeClaim', 'getLifeConditions'],
     standalone: true,

@@ -10,16 +10,23 @@ export interface LoanCost {
   readonly rate: number;
   /** What another decision makes of it. */
   readonly otherRate?: SummaryRow | null;
-  readonly gesv: number;
+  /** null: told above. */
+  readonly gesv: number | null;
   /** The first payment, where its day is known. */
   readonly first?: SummaryRow | null | undefined;
   /** The last one in the same words, where its day is known. */
   readonly last?: SummaryRow | null | undefined;
   readonly lastPayment: number;
-  readonly overpayment: number;
+  /** null: told where the sums are. */
+  readonly overpayment: number | null;
   /** All payments; null: the page tells that sum as all that is paid. */
   readonly totalToPay: number | null;
 }
+
+export const overRow = (overpayment: number, t: Translate): SummaryRow => ({
+  label: t('cost.over'),
+  value: overpayment === 0 ? t('cost.noOver') : money(overpayment),
+});
 
 /** The figures of a loan, in the same order wherever it is signed. */
 export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
@@ -29,7 +36,7 @@ export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   loan.last ?? { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.rate'), value: percent(loan.rate) },
   ...(loan.otherRate ? [loan.otherRate] : []),
-  { label: t('cost.gesv'), value: percent(loan.gesv) },
-  { label: t('cost.over'), value: loan.overpayment === 0 ? t('cost.noOver') : money(loan.overpayment) },
+  ...(loan.gesv === null ? [] : [{ label: t('cost.gesv'), value: percent(loan.gesv) }]),
+  ...(loan.overpayment === null ? [] : [overRow(loan.overpayment, t)]),
   ...(loan.totalToPay === null ? [] : [{ label: t('cost.allPayments'), value: money(loan.totalToPay) }]),
 ];

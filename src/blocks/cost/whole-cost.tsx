@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
-import { money } from '../../i18n/format.ts';
+import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
@@ -30,6 +30,8 @@ interface Props {
   first?: ReactNode;
   /** What is paid later, and is in none of the sums. */
   later?: readonly SummaryRow[];
+  /** Beside what is bought, percent: never folded. */
+  gesv?: number;
   /** Its parts are told at once. */
   opened?: boolean;
 }
@@ -44,6 +46,7 @@ export function WholeCost({
   note,
   first,
   later = [],
+  gesv,
   opened = false,
 }: Props) {
   const t = useT();
@@ -87,11 +90,15 @@ export function WholeCost({
                   ),
                 },
                 { label: totalName, value: <span className={amount}>{money(total)}</span> },
+                ...(gesv === undefined ? [] : [{ label: t('cost.gesv'), value: percent(gesv) }]),
                 ...later,
               ]}
             />
             {/* The total is many times what is bought: right below it, what it holds. */}
-            <p className={small}>{note}</p>
+            <p className={small}>
+              {note}
+              {gesv !== undefined && ` ${t('cost.gesvLong')}.`}
+            </p>
           </>
         )}
         {isLoanBought ? (
@@ -102,7 +109,7 @@ export function WholeCost({
         ) : (
           <Fold title={t('cost.parts')} open={opened}>
             <SummaryList rows={rows} />
-            <p className={small}>{t('cost.gesvLong')}.</p>
+            {gesv === undefined && <p className={small}>{t('cost.gesvLong')}.</p>}
           </Fold>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/shared/acceptance.form.ts';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
@@ -14,6 +14,8 @@ interface Props {
   /** The sentence of the box: it names the act. */
   label: string;
   hint?: string;
+  /** Between the agreement and the box: what is read with it where there is one column. */
+  between?: ReactNode;
   submitLabel: string;
   draft: FormDraft;
   busy: boolean;
@@ -25,11 +27,19 @@ interface Props {
  * An agreement before it is signed: its text opened, then the word that it was read (domain 3.15, READ + ACCEPT). The
  * box stands beside the document: nobody can say "read" of what was not opened.
  */
-export function Acceptance({ number, paper, label, hint, submitLabel, draft, busy, problem, onSubmit }: Props) {
+export function Acceptance({
+  number,
+  paper,
+  label,
+  hint,
+  between,
+  submitLabel,
+  draft,
+  busy,
+  problem,
+  onSubmit,
+}: Props) {
   const t = useT();
-  // Which one was opened: it is what is to be pressed first, and the signature afterwards.
-  const [opened, setOpened] = useState(() => draft.load()?.['opened']);
-  const isOpened = opened === number;
   return (
     <Form
       key={number}
@@ -38,23 +48,14 @@ export function Acceptance({ number, paper, label, hint, submitLabel, draft, bus
       draft={{ ...draft, load: () => ofDocument(draft.load(), number) }}
       event="ACCEPT_AGREEMENT"
       submitLabel={submitLabel}
-      submitTone={isOpened ? 'primary' : 'secondary'}
       busy={busy}
       problem={problem?.fields}
       onSubmit={onSubmit}
     >
       <OpenedFirst version={number} label={t('form.document')}>
-        {({ field, onOpened }) =>
-          paper({
-            field,
-            tone: isOpened ? 'secondary' : 'primary',
-            onOpened: () => {
-              onOpened();
-              setOpened(number);
-            },
-          })
-        }
+        {paper}
       </OpenedFirst>
+      {between}
       <CheckboxField name="accepted" label={label} hint={hint} />
     </Form>
   );

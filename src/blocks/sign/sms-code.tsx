@@ -24,10 +24,12 @@ type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
   resent: object | undefined;
   /** Above the heading: the way back, where the layout draws none. */
   above?: ReactNode;
+  /** What is done with the code; else the page is named by it. */
+  title?: string;
   /** What is signed with it, in a sentence, where nothing else on the page says it. */
   signs?: string;
   /** What the agreement comes to, where it costs something. */
-  cost?: { readonly sum: number; readonly payments: number } | null;
+  cost?: { readonly sum: number; readonly payments: number; readonly note?: string | null } | null;
   /** Beside the code, where there is room: what is signed, or what follows. The screen is of two columns then. */
   aside?: ReactNode;
 };
@@ -66,6 +68,7 @@ export function SmsCode({
   signature,
   resent,
   above: way,
+  title,
   signs,
   cost = null,
   aside,
@@ -91,6 +94,7 @@ export function SmsCode({
               {t('code.sumParts', { n: cost.payments })}
             </span>
           )}
+          {cost.note && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{cost.note}</span>}
         </p>
       )}
       {above &&
@@ -154,7 +158,7 @@ export function SmsCode({
   return (
     <Page
       screen={screen}
-      title={t('code.title')}
+      title={title ?? t('code.title')}
       above={way}
       lead={
         signature &&

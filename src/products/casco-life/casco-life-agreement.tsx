@@ -4,8 +4,9 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Known } from './blocks/facts.tsx';
-import { InsuredCost } from './blocks/insured-cost.tsx';
-import { carName, choiceLine, choiceRows, clientName } from './blocks/words.ts';
+import { InsuredCost, PremiumSum } from './blocks/insured-cost.tsx';
+import { carName, choiceLine, choiceRows, clientName, untilWords } from './blocks/words.ts';
+import { useWide } from '../../blocks/use-wide.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
@@ -26,6 +27,7 @@ export default function CascoLifeAgreement({
   useRead,
 }: ScreenProps<'casco-life-agreement'>) {
   const t = useT();
+  const isWide = useWide();
   // Addresses of documents are signed for some minutes: a page that stands longer asks for a new one.
   const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
     every: LINK_LIVES_MS,
@@ -43,40 +45,47 @@ export default function CascoLifeAgreement({
     const line = rows.length > 0 ? (choice?.company?.name ?? '—') : choiceLine(choice, conditions, t);
     return { kind, name: t(`cl.${kind}`), line, rows };
   });
+  const facts = claim && agreement && (
+    <Card>
+      <div className={css({ my: '[-12px]' })}>
+        {/* Chosen a step before: a line of each, so that the document is near. */}
+        {choices.map(({ kind, ...known }) => (
+          <Known key={kind} {...known} />
+        ))}
+        <Known
+          name={t('cl.client')}
+          line={clientName(claim)}
+          rows={[
+            { label: t('cl.agreement.number'), value: agreement.number },
+            { label: t('cl.car'), value: carName(claim) },
+          ]}
+        />
+        {/* With a loan the sum stands above its cost. */}
+        {claim.premiumTotal !== null && claim.insuredLoan === null && (
+          <Known name={t('cl.total')} line={money(claim.premiumTotal)} rows={[]} />
+        )}
+      </div>
+    </Card>
+  );
   return (
     <Page
       screen={screen}
       title={t('cl.agreement.title')}
-      lead={t('cl.agreement.lead')}
+      lead={[t('cl.agreement.lead'), claim?.decideUntil && untilWords(claim.decideUntil, t)].filter(Boolean).join(' ')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       {claim && agreement ? (
         <Columns
           parts="half"
-          lead
-          aside={<InsuredCost claim={claim} life={context.responses.getLifeConditions} />}
+          aside={isWide && <InsuredCost claim={claim} casco={casco} life={life} />}
           main={
             <>
-              <Card>
-                <div className={css({ my: '[-12px]' })}>
-                  {/* Chosen a step before: a line of each, so that the document is near. */}
-                  {choices.map(({ kind, ...known }) => (
-                    <Known key={kind} {...known} />
-                  ))}
-                  <Known
-                    name={t('cl.client')}
-                    line={clientName(claim)}
-                    rows={[
-                      { label: t('cl.agreement.number'), value: agreement.number },
-                      { label: t('cl.car'), value: carName(claim) },
-                    ]}
-                  />
-                  {/* With a loan the sum stands above its cost. */}
-                  {claim.premiumTotal !== null && claim.insuredLoan === null && (
-                    <Known name={t('cl.total')} line={money(claim.premiumTotal)} rows={[]} />
-                  )}
-                </div>
-              </Card>
+              {isWide && facts}
+              {!isWide && claim.insuredLoan !== null && claim.premiumTotal !== null && (
+                <Card>
+                  <PremiumSum claim={claim} casco={casco} life={life} />
+                </Card>
+              )}
               <Acceptance
                 number={agreement.number}
                 paper={(field) => (
@@ -96,6 +105,15 @@ export default function CascoLifeAgreement({
                     </DocumentButton>
                   </div>
                 )}
+                // On a phone the document is near its price, and what is said of both stands before the box.
+                between={
+                  !isWide && (
+                    <>
+                      <InsuredCost claim={claim} casco={casco} life={life} first={false} />
+                      {facts}
+                    </>
+                  )
+                }
                 label={t('cl.agreement.accept')}
                 submitLabel={t('cl.agreement.next')}
                 draft={draft('ACCEPT_AGREEMENT')}

@@ -1,6 +1,6 @@
 import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
-import { useSignLock } from '../../blocks/sign/lock.ts';
+import { useLockMinutes, useSignLock } from '../../blocks/sign/lock.ts';
 import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -10,6 +10,7 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
   const { context } = props;
   const t = useT();
   const until = useSignLock(context.problem, insuranceSignature(context));
+  const minutes = useLockMinutes(context.problem, insuranceSignature(context));
   return (
     <Failure
       {...props}
@@ -18,7 +19,7 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       title={t('cl.signFail.title')}
       which={t('cl.signFail.which')}
       about={aboutInsured(context.responses.getCascoLifeClaim, t)}
-      text={t('cl.signFail.text')}
+      text={[t('cl.signFail.text'), minutes > 0 && t('cl.signFail.wait', { n: minutes })].filter(Boolean).join(' ')}
       hold={
         until === null
           ? { words: t('cl.signFail.over'), over: true }

@@ -13,7 +13,7 @@ export default function CentrasSuccess(props: ScreenProps<'centras-success'>) {
   return (
     <Done
       {...props}
-      title={t('cl.centras.title')}
+      title={t('cl.complete.title')}
       insured={insured}
       more={
         <Button full tone="secondary" event="SHOW_POLICIES" onClick={() => send({ type: 'SHOW_POLICIES' })}>

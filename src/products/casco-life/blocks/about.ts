@@ -1,5 +1,5 @@
 import type { CascoLifeClaim } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 import { carName } from './words.ts';
@@ -12,4 +12,5 @@ export const aboutInsured = (claim: CascoLifeClaim | undefined, t: Translate): S
         { label: t('cl.car'), value: carName(claim) },
         { label: t('cl.loan'), value: `${money(claim.loan.amount)}\n${claim.bank.name}` },
         ...(claim.premiumTotal === null ? [] : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
+        ...(claim.decideUntil ? [{ label: t('cl.until'), value: dmy(isoDayKz(Date.parse(claim.decideUntil))) }] : []),
       ];

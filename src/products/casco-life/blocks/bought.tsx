@@ -2,8 +2,9 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { DoneSum } from '../../../blocks/done-sum.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
-import { SummaryList } from '../../../ui/index.ts';
-import { carName, choiceLine, totalWords } from './words.ts';
+import { SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { paidOut } from './next.ts';
+import { carName, choiceLine, pocketWords, totalWords } from './words.ts';
 
 /** What a month of the loan costs now; of a bank that does not say it, what the policies cost, and out of which pocket. */
 export function Bought({ claim }: { claim: CascoLifeClaim | undefined }) {
@@ -27,9 +28,7 @@ export function BoughtRows({
   const { life, policies, insuredPayment } = claim;
   const rows = [
     { label: t('cl.car'), value: carName(claim) },
-    ...(insuredPayment != null && policies.length > 0
-      ? [{ label: totalWords(claim, t), value: money(premiums(claim)) }]
-      : []),
+    ...(insuredPayment != null && policies.length > 0 ? pocketRows(claim, t) : []),
     ...(life === null
       ? []
       : [
@@ -41,6 +40,17 @@ export function BoughtRows({
   ];
   return <SummaryList rows={rows} />;
 }
+
+/** What all policies cost, and out of which pocket; where there are two, what is paid out of each. */
+const pocketRows = (claim: CascoLifeClaim, t: Translate): SummaryRow[] =>
+  pocketWords(claim, t) !== null
+    ? [{ label: totalWords(claim, t), value: money(premiums(claim)) }]
+    : (['financed', 'own'] as const)
+        .filter((payer) => paidOut(claim, payer) > 0)
+        .map((payer) => ({
+          label: `${t('cl.bar.total')}, ${t(`cl.in.${payer}`)}`,
+          value: money(paidOut(claim, payer)),
+        }));
 
 /** Who insures life; or at which rate the bank lends without. */
 const lifeWords = (

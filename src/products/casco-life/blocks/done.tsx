@@ -9,6 +9,7 @@ import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
+import { useWide } from '../../../blocks/use-wide.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../../ui/index.ts';
@@ -47,8 +48,25 @@ export function Done({
   send: (event: { type: 'CONTINUE' } | { type: 'BACK' }) => void;
 }) {
   const t = useT();
+  const isWide = useWide();
   const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
   const from = policies[0]?.dateFrom;
+  const next = claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />;
+  const papers = (
+    <section aria-labelledby="documents" className={stack({ gap: '12' })}>
+      <h2 id="documents" className={css({ textStyle: 'h2' })}>
+        {t('cl.complete.documents')}
+      </h2>
+      <ul className={stack({ gap: '16', listStyle: 'none' })}>
+        {policies.map((policy) => (
+          <li key={policy.number}>
+            <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
   return (
     // Beside the documents it begins where they do.
     <div data-screen={screen} className={arranged({ as: 'level' })}>
@@ -83,20 +101,10 @@ export function Done({
         }
         aside={
           <>
-            <section aria-labelledby="documents" className={stack({ gap: '12' })}>
-              <h2 id="documents" className={css({ textStyle: 'h2' })}>
-                {t('cl.complete.documents')}
-              </h2>
-              <ul className={stack({ gap: '16', listStyle: 'none' })}>
-                {policies.map((policy) => (
-                  <li key={policy.number}>
-                    <PolicyCard policy={policy} host={host} documentAt={documentAt} />
-                  </li>
-                ))}
-              </ul>
-              {more}
-            </section>
-            {claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />}
+            {/* On a phone what is left to do is not below all papers. */}
+            {!isWide && next}
+            {papers}
+            {isWide && next}
           </>
         }
       />

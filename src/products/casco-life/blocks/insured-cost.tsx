@@ -1,12 +1,13 @@
 import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { paidInAll } from '../../../../schemas/facts/cost.ts';
-import { loanRows } from '../../../blocks/cost/loan-rows.ts';
+import { loanRows, overRow } from '../../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
 import { useWide } from '../../../blocks/use-wide.ts';
+import { financedInAll } from './payment.ts';
 import { costNote, renewalRows, totalWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
@@ -25,19 +26,39 @@ const otherRate = (
   return null;
 };
 
+interface Props {
+  claim: CascoLifeClaim;
+  casco: CascoLifeConditions | undefined;
+  life: CascoLifeConditions | undefined;
+}
+
+/** What all policies cost, as the largest; below it, what comes of it in the loan. */
+export function PremiumSum({ claim, casco, life }: Props) {
+  const t = useT();
+  if (claim.premiumTotal === null) return null;
+  const inAll = financedInAll(claim, { casco, life });
+  return (
+    <div>
+      <p className={small}>{totalWords(claim, t)}</p>
+      <p className={css({ textStyle: 'amount.lg' })}>{money(claim.premiumTotal)}</p>
+      {inAll !== null && <p className={small}>{t('cl.inLoanSum', { sum: money(inAll) })}</p>}
+    </div>
+  );
+}
+
 /**
- * What is bought, the loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `life`: its
- * conditions. `accepted`: it was read a step before, and
- * one line says it again.
+ * What is bought, the loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `accepted`: it was read
+ * a step before, and one line says it again. `first`: what is bought stands elsewhere on the page.
  */
 export function InsuredCost({
   claim,
+  casco: cascoConditions,
   life: conditions,
   accepted = false,
-}: {
-  claim: CascoLifeClaim;
-  life: CascoLifeConditions | undefined;
+  first = true,
+}: Props & {
   accepted?: boolean;
+  first?: boolean;
 }) {
   const t = useT();
   const isWide = useWide();
@@ -46,10 +67,23 @@ export function InsuredCost({
   const own = [casco, life].flatMap((choice) =>
     choice?.payer === 'own' && choice.premium !== null ? [{ sum: choice.premium, period: 'once' as const }] : [],
   );
+  // First what adds up to the total, then how it is lent.
   const rows = [
-    ...loanRows({ ...loan, sum: loan.amount, otherRate: otherRate(claim, conditions, t) }, t),
-    { label: t('cost.fee'), value: money(loan.initialFee) },
+    ...(loan.initialFee === 0 ? [] : [{ label: t('cost.fee'), value: money(loan.initialFee) }]),
+    { label: t('cost.loan'), value: money(loan.amount) },
+    overRow(loan.overpayment, t),
     ...(own.length === 0 ? [] : [{ label: t('cl.apart'), value: money(own.reduce((all, { sum }) => all + sum, 0)) }]),
+    ...loanRows(
+      {
+        ...loan,
+        sum: null,
+        overpayment: null,
+        totalToPay: null,
+        gesv: accepted ? loan.gesv : null,
+        otherRate: otherRate(claim, conditions, t),
+      },
+      t,
+    ),
   ];
   const total = paidInAll({
     initialFee: loan.initialFee,
@@ -79,20 +113,14 @@ export function InsuredCost({
     );
   return (
     <WholeCost
-      first={
-        claim.premiumTotal === null ? null : (
-          <div>
-            <p className={small}>{totalWords(claim, t)}</p>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(claim.premiumTotal)}</p>
-          </div>
-        )
-      }
+      first={first ? <PremiumSum claim={claim} casco={cascoConditions} life={conditions} /> : null}
       monthly={loan.monthlyPayment}
       payments={loan.term}
       rows={rows}
       total={total}
       withFee={loan.initialFee > 0}
       note={costNote(claim, t)}
+      gesv={loan.gesv}
       later={renewalRows(claim, t)}
       // Beside the document there is room for all of it.
       opened={isWide}

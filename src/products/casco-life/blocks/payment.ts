@@ -1,10 +1,11 @@
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { costInTerm } from '../../../../schemas/facts/cost.ts';
 import { money, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { Deciding } from './deciding.ts';
 import { cheapest } from './options.ts';
-import { fromWords, inLoan, monthlyWords, refusalMore } from './words.ts';
+import { addedMonthly, fromWords, inLoan, monthlyWords, refusalMore } from './words.ts';
 
 /** What is picked in the forms of both, and not saved yet. */
 export type Picks = Readonly<Record<'casco' | 'life', Deciding>>;
@@ -43,6 +44,20 @@ export const besideLife = (casco: Conditions | undefined, lifeDeclined: boolean)
         options: casco.options.map((option) => ({ ...option, monthlyMore: option.monthlyMoreIfLifeDeclined ?? null })),
       }
     : casco);
+
+/** All that is paid in the loan for the policies, tenge; null: not all of them are in it, or the bank does not say it. */
+export const financedInAll = (
+  claim: Pick<CascoLifeClaim, 'casco' | 'life' | 'loan'>,
+  { casco, life }: { casco: Conditions | undefined; life: Conditions | undefined },
+): number | null => {
+  const sold = { casco: besideLife(casco, claim.life?.decision === 'decline'), life };
+  const bought = (['casco', 'life'] as const).filter((kind) => claim[kind]?.decision === 'insure');
+  const sums = bought.map((kind) =>
+    addedMonthly({ chosen: claim[kind], options: sold[kind]?.options ?? [] }, claim.loan),
+  );
+  if (sums.length === 0 || sums.includes(null)) return null;
+  return costInTerm({ sum: sums.reduce<number>((all, one) => all + (one ?? 0), 0), period: 'month' }, claim.loan.term);
+};
 
 /** The policy that is meant; the cheapest while its insurer is not said. */
 export const optionOf = ({ options }: Conditions, { premium }: Deciding) =>

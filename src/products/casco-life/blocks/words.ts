@@ -1,7 +1,7 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { costInTerm, yearly } from '../../../../schemas/facts/cost.ts';
 import { percentOf } from '../../../../schemas/facts/money.ts';
-import { dmy, money, months, percent } from '../../../i18n/format.ts';
+import { dmy, isoDayKz, money, months, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { showPlate } from '../../../blocks/insurance/plate-words.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
@@ -122,6 +122,10 @@ export const boughtWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Tr
       return [[t(`cl.${kind}`), company?.name, term].filter(Boolean).join(', ')];
     })
     .join('; ');
+
+/** "Подпишите до 15/02/2026." */
+export const untilWords = (decideUntil: string, t: Translate): string =>
+  t('cl.signUntil', { date: dmy(isoDayKz(Date.parse(decideUntil))) });
 
 /** Out of which pockets what is bought is paid. */
 export const pocketsOf = (

@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { UNDECIDED } from '../../../../src/products/casco-life/blocks/deciding.ts';
-import { besideLife, isDeclined, paymentOf, type Picks } from '../../../../src/products/casco-life/blocks/payment.ts';
+import {
+  besideLife,
+  financedInAll,
+  isDeclined,
+  paymentOf,
+  type Picks,
+} from '../../../../src/products/casco-life/blocks/payment.ts';
 import { differenceWords, waysOf, wayWords } from '../../../../src/products/casco-life/blocks/ways.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 
@@ -153,4 +159,21 @@ test('ways are not made up where a refusal changes nothing, payments differ, or 
   expect(ways({ claim: { loan: { ...claim.loan, paymentType: 'differentiated' } } })).toBeNull();
   const silent = life.options.map(({ monthlyMore: _, ...option }) => option);
   expect(ways({ life: { ...life, options: silent } })).toBeNull();
+});
+
+test('what the policies in the loan come to with interest is told where all of them are, or not at all', () => {
+  const decided = sampleOf('getCascoLifeClaim', 'decided') as CascoLifeClaim;
+  const all = (change: Partial<CascoLifeClaim>, sold = casco) =>
+    financedInAll({ ...decided, ...change }, { casco: sold, life });
+  // Sixty times 7 810: life is declined.
+  expect(all({})).toBe(468_600);
+  const lifeBought = { ...decided.casco, company: life.options[0]?.company, termMonths: 60, deductiblePercent: null };
+  const bought = { ...lifeBought, risks: life.options[0]?.risks ?? null, premium: 180_000 } as CascoLifeClaim['life'];
+  // Sixty times 7 516 and 5 637.
+  expect(all({ life: bought })).toBe(450_960 + 338_220);
+  const own = decided.casco && { ...decided.casco, payer: 'own' as const };
+  expect(all({ casco: own })).toBeNull();
+  expect(all({ casco: own, life: bought })).toBeNull();
+  const silent = casco.options.map(({ monthlyMore: _, monthlyMoreIfLifeDeclined: __, ...option }) => option);
+  expect(all({ life: bought }, { ...casco, options: silent })).toBeNull();
 });
