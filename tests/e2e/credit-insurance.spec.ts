@@ -62,6 +62,11 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   const read = await page.request.get((await early.getAttribute('href')) ?? '');
   expect([read.status(), read.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
+  // Where the message goes is known: it is looked at, and changed by a press.
+  await expect(page.locator('[data-known]')).toBeVisible();
+  await page
+    .getByRole('button', { name: walker.words('summary.edit', { label: walker.words('ci.contacts') }) })
+    .click();
   await phone(page).fill('+7 (727) 250-12-34');
   await walker.press('SUBMIT_INSURED_CONTACTS');
   await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
@@ -248,6 +253,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-review');
     await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');
 
+    await page
+      .getByRole('button', { name: walker.words('summary.edit', { label: walker.words('ci.contacts') }) })
+      .click();
     await phone(page).fill('+7 (700) 000-00-09');
     await walker.press('SUBMIT_INSURED_CONTACTS');
     await walker.submit('SUBMIT_HEALTH', { answers: { hospital: 'yes', disability: 'no', chronic: 'no' } });

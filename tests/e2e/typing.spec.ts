@@ -85,7 +85,7 @@ test('a loan for goods, casco and life, insurance of a credit: what their forms 
   await comes('casco-life-choice', false);
   expect(counts).toEqual([
     ['commodity-data', 10, 6],
-    ['ci-review', 2, 0],
+    ['ci-review', 0, 0],
     ['ci-health', 3, 3],
     ['casco-life-choice', 4, 4],
   ]);

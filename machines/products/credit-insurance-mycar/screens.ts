@@ -44,7 +44,7 @@ export const creditInsuranceMycarScreens = defineScreens({
   },
   'ci-mycar-consents': { ...mycar, ...consents, reads: ['getCreditInsurance'] },
   'ci-mycar-refused': { ...mycar, ...refused },
-  'ci-mycar-gone': { ...mycar, ...gone },
+  'ci-mycar-gone': { ...mycar, ...gone, title: 'ci.goneOffer' },
   'ci-mycar-success': { ...mycar, ...success, path: '/credit-insurance-mycar/success' },
   'ci-mycar-unavailable': { ...mycar, ...unavailable },
   'ci-mycar-fail': { ...mycar, ...fail, layout: 'client', kind: 'credit-insurance-mycar' },

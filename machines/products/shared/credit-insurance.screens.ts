@@ -10,7 +10,7 @@ export const signedIn = { access: 'authenticated' } as const;
 export const review = {
   width: 'split',
   title: 'ci.reviewTitle',
-  texts: [texts, 'document'],
+  texts: [texts, 'document', 'questionnaire'],
   events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
 } as const;
 export const health = {

@@ -46,7 +46,6 @@ function Rules({
             title={t('ci.rules')}
             label={`${t('doc.open')}: ${t('ci.rules')}`}
             host={host}
-            tone={opened ? 'secondary' : 'primary'}
             field={opening.field}
             onOpened={() => {
               opening.onOpened();
@@ -79,7 +78,7 @@ export function Consents({
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
-  // Which version was opened: it is what is to be pressed first, and the way on afterwards.
+  // Which version was opened: until then it is said that it comes first.
   const [opened, setOpened] = useState(() => draft.load()?.['opened']);
   const isOpened = opened === version;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
@@ -110,7 +109,6 @@ export function Consents({
               draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
               event="SUBMIT_INSURANCE_CONSENTS"
               submitLabel={t('ci.send')}
-              submitTone={isOpened ? 'primary' : 'secondary'}
               busy={busy}
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}

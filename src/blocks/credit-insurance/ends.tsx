@@ -45,11 +45,18 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
 export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
   const help = use(HelpContext);
+  // Found by phone: there was no link.
+  const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="clock" title={t('ci.gone')} text={t('ci.goneText')}>
+      <Notice
+        level="h1"
+        icon="clock"
+        title={t(mycar ? 'ci.goneOffer' : 'ci.gone')}
+        text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
+      >
         <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
+          {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
         {help({ coded: false })}

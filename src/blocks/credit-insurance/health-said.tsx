@@ -1,9 +1,8 @@
-import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { carCard } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, SummaryList } from '../../ui/index.ts';
+import { Button, Fold, SummaryList } from '../../ui/index.ts';
 import { insuranceOf } from './insurance.ts';
 
 /** What was answered of the health, before it goes and cannot be mended. `onChange`: goes back to them; `change`: its words. */
@@ -22,22 +21,32 @@ export function HealthSaid({
   const answers = context.answers.SUBMIT_HEALTH?.answers;
   const questions = insuranceOf(context)?.health ?? [];
   if (answers === undefined || questions.length === 0) return null;
+  const yes = questions.filter(({ alias }) => answers[alias] === 'yes').length;
+  const classes = carCard();
   return (
-    <Card>
-      <div className={stack({ gap: '8' })}>
-        <h2 className={css({ textStyle: 'h3' })}>{t('ci.health')}</h2>
+    <section className={classes.root}>
+      <div className={classes.about}>
+        <p>
+          <strong>{t('ci.health')}</strong>
+          {`\n${yes > 0 ? t('ci.saidYes', { yes, no: questions.length - yes }) : t('ci.saidNo', { no: questions.length })}`}
+        </p>
+        {onChange && (
+          <div className={classes.change}>
+            <Button tone="quiet" busy={busy} onClick={onChange}>
+              {t(change)}
+            </Button>
+          </div>
+        )}
+      </div>
+      {/* An answer that is looked at by a person is seen at once. */}
+      <Fold title={t('ci.healthAnswers')} open={yes > 0}>
         <SummaryList
           rows={questions.map(({ alias, text }) => ({
             label: text,
             value: t(answers[alias] === 'yes' ? 'ci.yes' : 'ci.no'),
           }))}
         />
-        {onChange && (
-          <Button full tone="secondary" busy={busy} onClick={onChange}>
-            {t(change)}
-          </Button>
-        )}
-      </div>
-    </Card>
+      </Fold>
+    </section>
   );
 }

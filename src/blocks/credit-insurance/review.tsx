@@ -1,12 +1,15 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
-import { dmy, money, months } from '../../i18n/format.ts';
+import { dmy, money, months, phone as phoneWords } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Fold, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
+import { Known } from '../questionnaire/known.tsx';
+import { useWide } from '../use-wide.ts';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
@@ -67,6 +70,10 @@ function Summary({
   );
 }
 
+/** A whole number, as it is shown; '': it is not one. */
+const readPhone = (phone: string): string =>
+  phone.replace(/\D/g, '').length === 11 ? phoneWords(phone.replace(/\D/g, '')) : '';
+
 interface Props extends Pick<
   ScreenProps<'ci-review' | 'ci-mcrdt-review' | 'ci-mycar-review'>,
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'host' | 'documentAt' | 'useRead'
@@ -102,6 +109,18 @@ export function Review({
   const fresh = useFreshInsurance({ screen, context, useRead }, true);
   const insurance = insuranceOf(context);
   const rules = fresh.data?.rulesUrl;
+  const isWide = useWide();
+  const given = { phone, email: insurance?.client.email ?? '' };
+  // What is masked or not known is typed.
+  const told = readPhone(phone);
+  const later = (
+    <>
+      <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('ci.later')}
+      </Button>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.reviewNext')}</p>
+    </>
+  );
   return (
     <Page
       screen={screen}
@@ -109,57 +128,82 @@ export function Review({
       lead={t('ci.reviewLead')}
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <Columns
-        parts="half"
-        lead
-        aside={
-          insurance ? (
-            <Opening
-              insurance={insurance}
-              rules={
-                rules !== undefined && (
-                  <DocumentButton
-                    address={documentAt(fresh.service, rules)}
-                    title={t('ci.rules')}
-                    label={t('ci.rules')}
-                    host={host}
-                  >
-                    {t('ci.rulesShort')}
-                  </DocumentButton>
-                )
-              }
-            />
-          ) : (
-            <Skeleton />
-          )
-        }
-        main={
-          <>
-            {insurance && <Summary insurance={insurance} car={car} />}
-            <Form
-              schema={insuredContactsForm}
-              initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
-              draft={draft('SUBMIT_INSURED_CONTACTS')}
-              event="SUBMIT_INSURED_CONTACTS"
-              submitLabel={t('btn.continue')}
-              busy={busy}
-              problem={problem?.fields}
-              onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
-              after={
-                <>
-                  <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                    {t('ci.later')}
-                  </Button>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.reviewNext')}</p>
-                </>
-              }
-            >
-              <PhoneField name="phone" label={t('ci.phone')} hint={phoneHint ?? t('ci.phoneHint')} autoComplete="tel" />
-              <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
-            </Form>
-          </>
-        }
-      />
+      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
+        <Form
+          schema={insuredContactsForm}
+          initial={{ ...initial, ...given }}
+          draft={draft('SUBMIT_INSURED_CONTACTS')}
+          event="SUBMIT_INSURED_CONTACTS"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={problem?.fields}
+          onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
+        >
+          {(button) => (
+            <>
+              <Columns
+                parts="half"
+                lead
+                aside={
+                  insurance ? (
+                    <Opening
+                      insurance={insurance}
+                      rules={
+                        rules !== undefined && (
+                          <DocumentButton
+                            address={documentAt(fresh.service, rules)}
+                            title={t('ci.rules')}
+                            label={t('ci.rules')}
+                            host={host}
+                          >
+                            {t('ci.rulesShort')}
+                          </DocumentButton>
+                        )
+                      }
+                    />
+                  ) : (
+                    <Skeleton />
+                  )
+                }
+                main={
+                  <>
+                    {insurance && <Summary insurance={insurance} car={car} />}
+                    {/* Where the message goes: known, it is looked at, and not asked. */}
+                    <Known
+                      rows={[t('ci.smsTo', { phone: told }), given.email].filter(Boolean).join('\n')}
+                      about={t('ci.contacts')}
+                      given={given}
+                      fold={told !== ''}
+                    >
+                      <PhoneField
+                        name="phone"
+                        label={t('ci.phone')}
+                        hint={phoneHint ?? t('ci.phoneHint')}
+                        autoComplete="tel"
+                      />
+                      <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
+                    </Known>
+                    {isWide && button}
+                    {isWide && later}
+                  </>
+                }
+              />
+              {!isWide && insurance && (
+                <section data-foot className={cx(estimate().bar, estimate().dock)} aria-label={t('ci.premium')}>
+                  <p className={estimate().toggle}>
+                    <span className={estimate().short}>
+                      <span className={estimate().caption}>{t('ci.premium')}</span>
+                      <strong>{money(insurance.premium)}</strong>
+                    </span>
+                  </p>
+                </section>
+              )}
+              {!isWide && button}
+              {!isWide && later}
+            </>
+          )}
+        </Form>
+      </div>
     </Page>
   );
 }

@@ -39,6 +39,13 @@ const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): Summary
 const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
   const { number, sentAt, insurer, policy } = insurance;
   return [
+    // Before the policy nothing is due: its price is one fact among others.
+    ...(policy === null
+      ? [
+          { label: t('ci.premium'), value: money(insurance.premium) },
+          { label: t('ci.paid'), value: t(`ci.payer.${insurance.payer}`) },
+        ]
+      : []),
     ...(isDue(insurance) ? hasRows(insurance, t) : payRows(insurance, t)),
     ...(policy === null ? [] : [{ label: t('ci.policy'), value: policy.number }]),
     { label: t('ci.insurer'), value: insurer.name },
@@ -69,7 +76,7 @@ const stepsOf = (
       : policy === null
         ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') })
         : policy.payUntil
-          ? t('ci.next.payUntil', { ...price, date: dmy(policy.payUntil) })
+          ? t('ci.next.payUntil', { ...price, date: dmy(policy.payUntil), how: howToPay ?? t('ci.payByPolicy') })
           : t('ci.next.pay', price),
     policy !== null && t('ci.next.read'),
     payer === 'own' && policy !== null && coverWords(policy, { today, t }),
@@ -140,9 +147,11 @@ export function Success({ screen, context, send, config, facts, host, documentAt
     >
       {insurance && (
         <>
-          <div className={css({ pb: '16' })}>
-            <Price {...insurance} due={isDue(insurance)} until={insurance.policy?.payUntil ?? null} />
-          </div>
+          {insurance.policy && (
+            <div className={css({ pb: '16' })}>
+              <Price {...insurance} due={isDue(insurance)} until={insurance.policy.payUntil ?? null} />
+            </div>
+          )}
           {insurance.policy && <SummaryList rows={isDue(insurance) ? payRows(insurance, t) : hasRows(insurance, t)} />}
           {isDue(insurance) && <CopyNumber number={insurance.loan.contractNumber} host={host} />}
           <Paper insurance={insurance} due={isDue(insurance)} mycar={mycar} host={host} documentAt={documentAt} />

@@ -53,7 +53,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                       <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
                       {/* Nothing is well as long as it is not paid. */}
                       <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
-                        {one.statusName}
+                        {isDue(one) ? t('ci.waitsPay') : one.statusName}
                       </StatusTag>
                     </div>
                     <SummaryList
@@ -80,7 +80,11 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                       busy={busy}
                       tone={one === main ? 'primary' : 'secondary'}
                       event="CHOOSE_INSURANCE"
-                      aria-label={t('ci.openNamed', { go, name, status: one.statusName })}
+                      aria-label={t('ci.openNamed', {
+                        go,
+                        name,
+                        status: isDue(one) ? t('ci.waitsPay') : one.statusName,
+                      })}
                       onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
                     >
                       {go}
