@@ -7,29 +7,23 @@ import type { Translate } from '../i18n/index.ts';
 /** A customer reads of their own; a desk reads of its customers'. */
 export type Reader = 'customer' | 'desk';
 export type Tone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
-type Turn = Pick<Standing, 'whose'> & Partial<Pick<Standing, 'action'>>;
+type Turn = Pick<Standing, 'whose'>;
 type Doing = Pick<Standing, 'whose' | 'action' | 'count'>;
 
 const READS_AS: Readonly<Record<Reader, Whose>> = { customer: 'customer', desk: 'dealer' };
 
 export const isTurnOf = (reader: Reader, { whose }: Turn): boolean => whose === READS_AS[reader];
 
-/** The customer cannot begin before the desk has handed over the link: its words say what the desk does, though the turn is not its own. */
-const handsOver = (reader: Reader, { action }: Turn): boolean => reader === 'desk' && action === 'consent';
-
-/** The words of the turn call on the reader. */
-export const callsOn = (reader: Reader, turn: Turn): boolean => isTurnOf(reader, turn) || handsOver(reader, turn);
-
 /** A call to act, a wait, or neither: nothing is left to do. */
 export const turnTone = (reader: Reader, turn: Turn): Tone =>
-  callsOn(reader, turn) ? 'action' : turn.whose === null ? 'neutral' : 'pending';
+  isTurnOf(reader, turn) ? 'action' : turn.whose === null ? 'neutral' : 'pending';
 
 /** "Ваш шаг"; null: nobody's. */
-export const turnText = (reader: Reader, turn: Turn, t: Translate): string | null => {
-  const { whose } = turn;
+export const turnText = (reader: Reader, { whose }: Turn, t: Translate): string | null => {
   if (whose === null) return null;
-  if (reader !== 'desk' || (whose !== 'customer' && whose !== 'dealer')) return t(`turn.${whose}`);
-  return t(`turnAtDesk.${handsOver(reader, turn) ? 'consent' : whose}`);
+  return reader === 'desk' && (whose === 'customer' || whose === 'dealer')
+    ? t(`turnAtDesk.${whose}`)
+    : t(`turn.${whose}`);
 };
 
 /** What would move it, in a sentence; null: nothing is left to do. */

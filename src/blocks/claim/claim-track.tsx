@@ -8,7 +8,7 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/parts/fold.tsx';
 import { Timeline } from '../../ui/parts/records.tsx';
-import { callsOn, turnText } from '../standing.ts';
+import { isTurnOf, turnText } from '../standing.ts';
 import { trackOf } from '../track.ts';
 import { Tracker } from '../tracker.tsx';
 import { statusName, statusOf } from './status.ts';
@@ -40,7 +40,7 @@ export function ClaimTrack({
         minutes={claimProgress.minutes}
         // What is said more of it says who does what; what calls on a desk, the panel beside does.
         now={
-          about?.milestone === standing.milestone || (!own && callsOn(reader, standing)) ? null : (
+          about?.milestone === standing.milestone || (!own && isTurnOf(reader, standing)) ? null : (
             <p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>
           )
         }

@@ -72,7 +72,7 @@ export const statusOf = (claim: Stands, reader: Reader, t: Translate): string =>
 /** Good or bad news by the status itself, or by what banks have said; otherwise by whose turn it is. */
 export const toneOf = (
   claim: Pick<Stands, 'status' | 'bankAnswers'>,
-  standing: Pick<Standing, 'whose'> & Partial<Pick<Standing, 'action'>>,
+  standing: Pick<Standing, 'whose'>,
   reader: Reader,
 ): Tone =>
   answered(claim) === 'claimStatus.approvals' ? 'approved' : (TONES[claim.status.alias] ?? turnTone(reader, standing));

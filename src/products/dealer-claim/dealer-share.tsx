@@ -5,9 +5,11 @@ import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdow
 import { personName } from '../../blocks/claim/person-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
-import { dateTimeKz, phone } from '../../i18n/format.ts';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Card, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
+import { ClientProgress } from './blocks/client-progress.tsx';
+import { sentText } from './blocks/sent-text.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { useCopy } from '../../blocks/use-copy.ts';
 
@@ -37,30 +39,47 @@ export default function DealerShare(props: Props) {
               <div className={stack({ gap: '16' })}>
                 <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
                 <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
-                <Copy url={url} host={props.host} />
+                <Copy url={url} number={claim?.number ?? ''} host={props.host} />
                 <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                   {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
                 </p>
               </div>
             </Card>
           }
-          aside={<Ways {...props} url={url} />}
+          aside={<Beside context={context} busy={busy} send={send} />}
         />
       )}
     </Page>
   );
 }
 
-/** The link in words, and in the clipboard. */
-function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
+/** The link in words, in the clipboard, and by what the client reads messages with. */
+function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number: string }) {
   const t = useT();
   const { byHand, copy } = useCopy(host, 'dealer.share.copied');
+  const message = t('dealer.share.message', { number });
   return (
     <>
       <p className={link}>{url}</p>
-      <Button full tone="secondary" onClick={() => void copy(url)}>
-        {t('dealer.share.copy')}
-      </Button>
+      <div className={stack({ gap: '8' })}>
+        <Button full tone="secondary" onClick={() => void copy(url)}>
+          {t('dealer.share.copy')}
+        </Button>
+        {/* To whom is chosen there: an address names nobody. */}
+        <OuterLink
+          look="button"
+          href={`https://wa.me/?text=${encodeURIComponent(`${message}\n${url}`)}`}
+          target={host.webview ? undefined : '_blank'}
+        >
+          <Icon name="chat" />
+          {t('dealer.share.whatsapp')}
+        </OuterLink>
+        {host.share && (
+          <Button full tone="secondary" onClick={() => void host.share?.(url, message)}>
+            {t('dealer.share.send')}
+          </Button>
+        )}
+      </div>
       {byHand && (
         <Banner live>
           <p>{t('dealer.share.byHand')}</p>
@@ -70,57 +89,38 @@ function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
   );
 }
 
-function Ways({ context, send, busy, host, url }: Props & { url: string }) {
+/** What became of the link, a new one, and the way on. */
+function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
   const { claim } = context.responses;
+  if (claim === undefined) return null;
   return (
     <>
-      <Sms context={context} busy={busy} send={send} />
-      <div className={stack({ gap: '12' })}>
-        {host.share && (
-          <Button
-            full
-            tone="secondary"
-            onClick={() => void host.share?.(url, t('dealer.share.message', { number: claim?.number ?? '' }))}
-          >
-            {t('dealer.share.send')}
-          </Button>
-        )}
-        <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
-          {t('dealer.share.done')}
-        </Button>
-      </div>
+      <ClientProgress claim={claim} sent={sentText(context.responses, t)}>
+        <Resend context={context} busy={busy} send={send} />
+      </ClientProgress>
+      <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+        {t('dealer.share.done')}
+      </Button>
     </>
   );
 }
 
-/** What became of the SMS, and a new one: the old link is over then. */
-function Sms({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
+/** A new SMS: the old link is over then. */
+function Resend({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
-  const { claim, renewShortLink: sent } = context.responses;
+  const { renewShortLink: sent } = context.responses;
   const left = useSecondsLeft(sent ? deadlineOf(sent, sent.resendInSec) : 0);
-  return (
-    <Card as="section">
-      <div className={stack({ gap: '12' })}>
-        <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.sms')}</h2>
-        <p role="status">
-          {t(sent ? 'dealer.share.smsAgain' : 'dealer.share.smsSent', {
-            phone: phone(claim?.customerPhone ?? ''),
-          })}
-        </p>
-        {left > 0 ? (
-          <p className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-            {t('dealer.share.resendIn', { time: clockOf(left) })}
-          </p>
-        ) : (
-          <>
-            <Button full tone="secondary" event="RESEND_LINK" busy={busy} onClick={() => send({ type: 'RESEND_LINK' })}>
-              {t('dealer.share.resend')}
-            </Button>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.resendNote')}</p>
-          </>
-        )}
-      </div>
-    </Card>
+  return left > 0 ? (
+    <p className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+      {t('dealer.share.resendIn', { time: clockOf(left) })}
+    </p>
+  ) : (
+    <div className={stack({ gap: '8' })}>
+      <Button full tone="secondary" event="RESEND_LINK" busy={busy} onClick={() => send({ type: 'RESEND_LINK' })}>
+        {t('dealer.share.resend')}
+      </Button>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.resendNote')}</p>
+    </div>
   );
 }

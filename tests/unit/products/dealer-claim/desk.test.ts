@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, Integration } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
-import { callsOn, deskText, isTurnOf, turnText } from '../../../../src/blocks/standing.ts';
+import { deskText, isTurnOf, turnText } from '../../../../src/blocks/standing.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 import { mayApplyAnew } from '../../../../src/products/dealer-claim/blocks/may-apply-anew.ts';
 
@@ -15,21 +15,16 @@ beforeAll(async () => {
   await loadCatalogue('progress');
 });
 
-describe('a customer who cannot begin without the link', () => {
+describe('a customer who has the link by SMS', () => {
   const waits = { whose: 'customer', action: 'consent', count: null } as const;
 
-  it('the desk is told to hand it over, the customer that the turn is theirs', () => {
+  it('is waited for: the desk is told so, and has nothing to do itself', () => {
     expect([turnText('desk', waits, t), deskText(waits, t)]).toEqual([
-      'Передайте ссылку клиенту',
-      'По ссылке клиент подтвердит личность.',
+      t('turnAtDesk.customer'),
+      'Ссылка у клиента: ждём его согласий и подтверждения личности.',
     ]);
-    expect(turnText('customer', waits, t)).toBe('Ваш шаг');
-    expect([isTurnOf('desk', waits), callsOn('desk', waits)]).toEqual([false, true]);
-  });
-
-  it('what follows is the customer’s alone', () => {
-    const further = { ...waits, action: 'proveIdentity' } as const;
-    expect([turnText('desk', further, t), callsOn('desk', further)]).toEqual(['Ждём клиента', false]);
+    expect(turnText('customer', waits, t)).toBe(t('turn.customer'));
+    expect(isTurnOf('desk', waits)).toBe(false);
   });
 });
 
