@@ -7,9 +7,10 @@ import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Icon, Link, MoreIcon, StatusTag } from '../../ui/index.ts';
+import { Link, StatusTag } from '../../ui/index.ts';
+import { MOVES, rowMove } from '../../blocks/claim/desk-move.ts';
 import { howClosed, statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { callsOn, deskText, turnText } from '../../blocks/standing.ts';
+import { deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
 // What calls on the reader is what the list is looked through for; the row's one link stands at its end.
@@ -67,8 +68,8 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
-  // The link that the desk hands over is its own task, though the turn is the client's.
-  const isOwn = callsOn('desk', stands);
+  const isOwn = isTurnOf('desk', stands);
+  const move = rowMove(stands, claim);
   const how = claim.closedBy === null ? null : howClosed(claim);
   // What the client asks by telephone, until one bank is chosen.
   const from = claim.bank === null ? claim.bankAnswers?.paymentFrom : null;
@@ -124,13 +125,10 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
           title={t('board.quickOf', { number })}
           onClick={onQuick}
         >
-          <Icon name="info" />
+          {t('board.quick')}
         </button>
-        {/* The link is the client's name, and covers the row. */}
-        <span aria-hidden="true">
-          {t('board.open')}
-          <MoreIcon name="forward" />
-        </span>
+        {/* The link is the client's name, and covers the row: here stands what can be done where it leads. */}
+        <span aria-hidden="true">{t(move === null ? 'board.open' : MOVES[move])}</span>
       </span>
     </div>
   );

@@ -42,11 +42,13 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
             busy={busy}
             onClick={() => send({ type: event })}
           >
-            {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
+            {t(
+              event === 'OPEN_REPLACING' ? 'go.openReplacing' : isGone ? 'dealer.closed.again' : 'dealer.closed.repeat',
+            )}
           </Button>
           {claim && claim.requestId !== null && (
             <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-              {t('dealer.go.results')}
+              {t('goAtDesk.results')}
             </Button>
           )}
         </div>

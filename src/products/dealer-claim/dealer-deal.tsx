@@ -42,7 +42,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
         {claim && claim.requestId !== null && (
           <CallClient claim={claim} host={host} tone="secondary">
             <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-              {t('dealer.go.results')}
+              {t('goAtDesk.results')}
             </Button>
           </CallClient>
         )}

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { arranged } from '@styled/recipes';
-import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
@@ -10,20 +9,15 @@ import { mayChange } from '../../blocks/claim/status.ts';
 import { expectedPayment } from '../../blocks/claim/expected-payment.tsx';
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
-import { deskMove, type DeskMove } from './blocks/desk-move.ts';
+import { deskMove } from './blocks/desk-move.ts';
+import { MOVES, type DeskMove } from '../../blocks/claim/desk-move.ts';
+import { sentText } from './blocks/sent-text.ts';
 import { deskText } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
-
-const WORDS: Readonly<Record<DeskMove, TextId>> = {
-  SHARE: 'dealer.go.share',
-  CONFIRM: 'dealer.go.confirm',
-  SEND_TO_BANKS: 'dealer.go.send',
-  SHOW_RESULTS: 'dealer.go.results',
-};
 
 /** A customer's claim while it is open: whose move it is, and the dealer's own. */
 export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
@@ -45,7 +39,7 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
       const sure = await confirm({
         title: t('dealer.confirm.title'),
         text: t('dealer.confirm.text'),
-        confirmLabel: t('dealer.go.confirm'),
+        confirmLabel: t('goAtDesk.confirm'),
         cancelLabel: t('btn.back'),
       });
       if (!sure) return;
@@ -63,9 +57,10 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
     >
       {standing && (
         <NowPanel text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>
+          {event === 'SHARE' && <p>{sentText(context.responses, t)}</p>}
           {event && (
             <Button full event={event} busy={busy} onClick={() => void act(event)}>
-              {t(WORDS[event])}
+              {t(MOVES[event])}
             </Button>
           )}
         </NowPanel>

@@ -96,7 +96,7 @@ export const rowCard = defineSlotRecipe({
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
 const columns = {
-  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 37fr) 92px 140px',
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 13fr) minmax(0, 33fr) 80px 200px',
 } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
@@ -204,26 +204,26 @@ export const board = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '8',
-      // Room for the words of the corner; of large letters half of the line.
-      pe: '[min(8rem, 50%)]',
       overflowWrap: 'anywhere',
       ...wide,
-      desktop: { gridColumn: 'auto', pe: '0' },
     },
-    // Above the link, in the corner of the card.
+    // Above the link, at the end of the card.
     more: {
-      position: 'absolute',
-      insetInlineEnd: '16',
-      bottom: '2',
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16',
+      my: '-8px',
       pointerEvents: 'none',
+      ...wide,
       // The row in short: quieter than what opens it.
       '& > button': {
-        display: 'grid',
-        placeItems: 'center',
-        width: 'target',
-        height: 'target',
+        flexShrink: '0',
+        textStyle: 'body.sm',
+        minWidth: 'target',
+        px: '0',
+        minHeight: 'target',
         color: 'fg.muted',
         bg: 'transparent',
         border: '0',
@@ -231,10 +231,8 @@ export const board = defineSlotRecipe({
         pointerEvents: 'auto',
         _hover: { color: 'link' },
       },
-      '& > span': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'link' },
-      // All of a card leads on: its sign is a row's.
-      '& > span > svg': { desktopDown: { display: 'none' } },
-      desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0', justifyContent: 'flex-end' },
+      '& > span': { minWidth: '0', textAlign: 'end', textStyle: 'label', color: 'link' },
+      desktop: { gridColumn: 'auto', my: '0', justifyContent: 'flex-end' },
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
     find: {

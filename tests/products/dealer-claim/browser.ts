@@ -40,7 +40,7 @@ export const setup: Setup = {
     // Sure? The dialog's own button says it.
     CONFIRM: (words) => [
       press('CONFIRM'),
-      { do: 'press', selector: '[data-modal] button', names: [words('dealer.go.confirm')] },
+      { do: 'press', selector: '[data-modal] button', names: [words('goAtDesk.confirm')] },
       { do: 'gone' },
     ],
   },
