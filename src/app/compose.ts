@@ -307,8 +307,12 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       if (keeps === 'personalNumber' && personalNumber) personalNumbers.keep(personalNumber);
       if (keeps === 'productId' && productId) memory.saveProductId(productId);
     },
-    fill: (flow, forms) =>
-      openDrafts(memory, clock.now, { flow, user: () => session.view().profile?.id ?? null, claim: null }).fill(forms),
+    fill: (flow, forms, claim) =>
+      openDrafts(memory, clock.now, {
+        flow,
+        user: () => session.view().profile?.id ?? null,
+        claim: claim ?? null,
+      }).fill(forms),
     refused: (screen, fields) => {
       for (const field of fields) analytics.track('validation_error', { screen, field });
     },

@@ -68,8 +68,8 @@ export interface App {
   personalNumber(): string | null;
   /** What the user has just said, before the flow hears it. */
   said(event: { type: string; values?: unknown }, screen: ScreenId, flow: FlowId | null): void;
-  /** Fills in forms of a flow that has no claim yet, by event; whoever opens it finds them so. */
-  fill(flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>): void;
+  /** Fills in forms of a flow, by event, of a claim or where there is none yet; whoever opens it finds them so. */
+  fill(flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>, claim?: string): void;
   /** A form was refused for these fields. */
   refused(screen: ScreenId, fields: readonly string[]): void;
   switchLanguage(next: Locale): Promise<void>;

@@ -180,6 +180,6 @@ export interface ScreenProps<S extends ScreenId> {
   ) => Promise<CallOutput<K>>;
   /** What is typed into the form of an event, also of the flow's other screens; `own`: into fields that nothing sends. */
   readonly draft: (event: ScreenEvent['type'] | 'own') => FormDraft;
-  /** Fills in forms of a flow that has no claim yet, by event: what was said here is not asked there again. */
-  readonly fill: (flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>) => void;
+  /** Fills in forms of a flow, by event, of a claim or where there is none yet: what was said here is not asked there again. */
+  readonly fill: (flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>, claim?: string) => void;
 }

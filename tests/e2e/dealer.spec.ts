@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CLAIM } from './scenarios/scenario.ts';
+import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { formOf } from './support/forms.ts';
 import { example } from './support/journey.ts';
@@ -276,6 +278,27 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   await walker.sees('dealer-responses');
   await walker.press('BACK');
   await walker.sees('dealer-detail');
+});
+
+test('a refusal that other terms would turn around leads to a form that holds them', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const walker = createWalker(page, 'ru');
+  await signIn(walker, 'dealer-demo');
+  await answerWith(sandbox, {
+    claim: bodyOf('claim', 'waiting'),
+    getBankRequest: bodyOf('getBankRequest', 'collecting'),
+    listIntegrations: bodyOf('listIntegrations', 'mixed'),
+  });
+  await page.goto(`/bank-response-waiting?claim=${CLAIM}`);
+  await walker.sees('dealer-waiting', { focus: false });
+  await walker.press('SHOW_RESULTS');
+  await walker.sees('dealer-responses');
+  await page
+    .getByRole('button', { name: /^Подать с такими условиями: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ })
+    .click();
+  await walker.sees('apply-terms');
+  await expect(page.locator('[name="initialFee"]')).toHaveValue(/^5\s000\s000$/);
+  await expect(page.locator('[name="term"]')).toHaveValue('84');
 });
 
 test('a partner repeats a refused claim with other terms: a new one, whose customer shows the face again after a month', async ({

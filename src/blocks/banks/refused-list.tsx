@@ -31,6 +31,8 @@ interface Props {
   busy: boolean;
   /** Null: somebody else applies other terms, not the reader. */
   onApply: ((terms: OtherTermsValues) => void) | null;
+  /** The event that `onApply` sends. */
+  applyEvent?: 'APPLY_TERMS' | 'EDIT';
   /** Who does then; nothing: nobody, for the claim is over or its bank chosen. */
   note?: string | null;
   /** What stands above already, with its own buttons. */
@@ -52,6 +54,7 @@ export function RefusedList({
   price,
   busy,
   onApply,
+  applyEvent = 'APPLY_TERMS',
   note = null,
   advised,
   stopSaid = false,
@@ -98,7 +101,7 @@ export function RefusedList({
                   <Button
                     tone="quiet"
                     busy={busy}
-                    event="APPLY_TERMS"
+                    event={applyEvent}
                     aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
                     onClick={() => onApply(appliedTerms(smallest))}
                   >

@@ -29,6 +29,8 @@ import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { CallClient } from './blocks/call-client.tsx';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
+import { groupDigits } from '../../../schemas/facts/money.ts';
+import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
@@ -47,6 +49,7 @@ export default function DealerResponses({
   facts,
   useRead,
   host,
+  fill,
 }: ScreenProps<'dealer-responses'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
@@ -65,6 +68,12 @@ export default function DealerResponses({
   // The customer reads the same on their own page: one search, one truth.
   const banks = useRead('listBanks', {}).data;
   const advice = useAdvice(claim, answers, banks, facts.today);
+  const apply = ({ initialFee, term }: OtherTermsValues) => {
+    if (claim === undefined) return;
+    const raw = { initialFee: groupDigits(initialFee), term: String(term) };
+    fill('apply-loan', { SUBMIT_TERMS: raw }, claim.id);
+    send({ type: 'EDIT' });
+  };
   const main = (
     <>
       {chosen && (
@@ -128,9 +137,9 @@ export default function DealerResponses({
             answers={refused}
             advice={advice}
             price={claim ? priceOf(claim.product) : 0}
-            busy={false}
-            onApply={null}
-            note={mayApply ? t('dealer.answers.otherTerms') : null}
+            busy={busy}
+            onApply={mayApply ? apply : null}
+            applyEvent="EDIT"
             kept={offers.map(({ bank }) => bank.name)}
           />
           {mayApply && (

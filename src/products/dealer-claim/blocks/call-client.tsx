@@ -3,14 +3,17 @@ import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import type { HostActions } from '../../../blocks/props.ts';
 import { ByHand } from '../../../blocks/by-hand.tsx';
+import { useWide } from '../../../blocks/use-wide.ts';
 import { useCopy } from '../../../blocks/use-copy.ts';
 import { phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon, OuterLink } from '../../../ui/index.ts';
 
 type Tone = 'primary' | 'secondary';
 
-/** The client's number as the button that dials it: a desk without a telephone reads it, dials it elsewhere, or takes it along. */
+/**
+ * How the client is reached: a telephone dials the number; at a desk it is read and dialled elsewhere, or taken along.
+ */
 export function CallClient({
   claim,
   host,
@@ -20,25 +23,38 @@ export function CallClient({
   claim: Pick<Claim, 'customerPhone'>;
   host: Pick<HostActions, 'call' | 'copy'>;
   tone?: Tone;
-  /** In place of the copy. */
+  /** What else can be done: on a telephone in place of the copy. */
   children?: ReactNode;
 }) {
   const t = useT();
+  const atDesk = useWide();
   const { byHand, copy } = useCopy(host, 'dealer.call.copied');
   const { customerPhone } = claim;
   const number = phone(customerPhone);
+  const take = (
+    <Button full tone={atDesk ? tone : 'quiet'} onClick={() => void copy(number)}>
+      {t('dealer.call.copy')}
+    </Button>
+  );
   return (
-    <div className={arranged({ as: 'line' })}>
-      <Button full tone={tone} onClick={() => host.call(customerPhone)}>
-        <Icon name="phone" />
-        {t('dealer.call.go', { phone: number })}
-      </Button>
-      {children ?? (
-        <Button full tone="quiet" onClick={() => void copy(number)}>
-          {t('dealer.call.copy')}
-        </Button>
+    <>
+      {atDesk && (
+        <p>
+          {t('dealer.client.phone')}: <OuterLink href={`tel:+${customerPhone}`}>{number}</OuterLink>
+        </p>
       )}
-      {byHand && <ByHand words={t('dealer.call.byHand')} text={number} />}
-    </div>
+      <div className={arranged({ as: 'line' })}>
+        {atDesk ? (
+          take
+        ) : (
+          <Button full tone={tone} onClick={() => host.call(customerPhone)}>
+            <Icon name="phone" />
+            {t('dealer.call.go', { phone: number })}
+          </Button>
+        )}
+        {children ?? (!atDesk && take)}
+        {byHand && <ByHand words={t('dealer.call.byHand')} text={number} />}
+      </div>
+    </>
   );
 }
