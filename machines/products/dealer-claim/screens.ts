@@ -24,7 +24,7 @@ const step = { ...notice, width: 'wide' } as const;
 const detail = {
   ...desk,
   width: 'wide',
-  texts: ['dealer', 'claim', 'document', 'progress'],
+  texts: ['dealer', 'terms', 'claim', 'document', 'progress'],
   path: addresses.claim,
 } as const;
 const banks = { ...desk, texts: ['dealer', 'banks', 'progress'] } as const;

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { Claim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
 import { CardSection, FoldedSection } from './card-section.tsx';
 import { ClaimTrack } from './claim-track.tsx';
 import { ClaimParties, ClaimTerms } from './summary.tsx';
 
-/** Car and terms under their heading. */
-export function TermsSection({ claim }: { claim: Claim }) {
+/** Car and terms under their heading. `more`: what else was asked for. */
+export function TermsSection({ claim, more }: { claim: Claim; more?: readonly SummaryRow[] }) {
   return (
     <FoldedSection title={useT()('detail.summary')}>
-      <ClaimTerms claim={claim} />
+      <ClaimTerms claim={claim} more={more} />
     </FoldedSection>
   );
 }

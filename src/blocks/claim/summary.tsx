@@ -7,9 +7,10 @@ import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
 import { dmy, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { OuterLink } from '../../ui/link.tsx';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
-import { callsOn, turnText } from '../standing.ts';
+import { isTurnOf, turnText } from '../standing.ts';
 import { CarDrawing } from './car-drawing.tsx';
 import { isGivenUp, statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
@@ -63,7 +64,7 @@ export function ClaimHead({
       <div className={picture ? classes.beside : undefined}>
         <div className={classes.stands}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-          {turn && <span className={callsOn(reader, standing) ? mine : small}>{turn}</span>}
+          {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
         </div>
         {picture && (
           <div className={classes.picture}>
@@ -90,7 +91,17 @@ export function ClaimHead({
 }
 
 /** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen, with the yearly rate that was signed. */
-export function ClaimTerms({ claim, bank = false, gesv }: { claim: Claim; bank?: boolean; gesv?: number | undefined }) {
+export function ClaimTerms({
+  claim,
+  bank = false,
+  gesv,
+  more = [],
+}: {
+  claim: Claim;
+  bank?: boolean;
+  gesv?: number | undefined;
+  more?: readonly SummaryRow[] | undefined;
+}) {
   const t = useT();
   const carName = useCarName();
   const { product } = claim;
@@ -106,6 +117,7 @@ export function ClaimTerms({ claim, bank = false, gesv }: { claim: Claim; bank?:
     },
     { label: t('loan.termOnly'), value: months(claim.term, t) },
     { label: t('loan.payment'), value: t(`loan.${product.paymentType}`) },
+    ...more,
   ];
   return <SummaryList rows={rows} />;
 }
@@ -117,7 +129,17 @@ export function ClaimParties({ claim }: { claim: Claim }) {
   const rows: SummaryRow[] = [
     { label: t('detail.borrower'), value: `${personName(borrower)}\n${phone(claim.customerPhone)}` },
   ];
-  if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}\n${phone(seller.phone)}` });
+  if (seller)
+    rows.push({
+      label: t('detail.seller'),
+      value: (
+        <>
+          {seller.name}
+          {'\n'}
+          <OuterLink href={`tel:+${seller.phone}`}>{phone(seller.phone)}</OuterLink>
+        </>
+      ),
+    });
   if (bank) rows.push({ label: t('detail.bank'), value: bank.name });
   return <SummaryList rows={rows} />;
 }

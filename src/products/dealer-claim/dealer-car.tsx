@@ -7,6 +7,10 @@ import { DeskStep } from './blocks/desk-step.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { clientRows } from './blocks/said.tsx';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
+import { percentOf } from '../../../schemas/facts/money.ts';
+import { priceOf } from '../../../schemas/shared/lending.ts';
+import { useSum } from '../../blocks/claim/live-offers.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
@@ -32,6 +36,7 @@ export default function DealerCar({
     <DeskStep
       screen={screen}
       title={t('dealer.car.title')}
+      lead={t('dealer.car.lead')}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={
@@ -70,17 +75,29 @@ export default function DealerCar({
           useRead={useRead}
           publication={publication}
           mileageOptional
-          afterPrice={
-            <PriceField
-              name="discount"
-              label={t('dealer.car.discount')}
-              hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
-              optional
-            />
-          }
+          afterPrice={<Discount />}
           onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
         />
       </div>
     </DeskStep>
+  );
+}
+
+/** What is taken off, and what is left to pay as soon as both sums stand. */
+function Discount() {
+  const t = useT();
+  const [carPrice, carDiscount] = [useSum('price') ?? 0, useSum('discount') ?? 0];
+  const fits = carDiscount > 0 && carDiscount <= percentOf(carPrice, MAX_DISCOUNT_PERCENT);
+  return (
+    <PriceField
+      name="discount"
+      label={t('dealer.car.discount')}
+      hint={
+        fits
+          ? t('dealer.car.discounted', { sum: money(priceOf({ carPrice, carDiscount })) })
+          : t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })
+      }
+      optional
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { isAwaited } from '../../blocks/banks/answer-kinds.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
@@ -43,14 +44,16 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
         }
         aside={claim && <TermsSection claim={claim} />}
         end={
-          <Button
-            full
-            tone={answered ? 'primary' : 'quiet'}
-            event="SHOW_RESULTS"
-            onClick={() => send({ type: 'SHOW_RESULTS' })}
-          >
-            {t(answered ? 'b.showResults' : 'dealer.wait.toBanks')}
-          </Button>
+          <div className={arranged({ as: 'line' })}>
+            <Button
+              full
+              tone={answered ? 'primary' : 'quiet'}
+              event="SHOW_RESULTS"
+              onClick={() => send({ type: 'SHOW_RESULTS' })}
+            >
+              {t(answered ? 'b.showResults' : 'dealer.wait.toBanks')}
+            </Button>
+          </div>
         }
       />
     </Page>

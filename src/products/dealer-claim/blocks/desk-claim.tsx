@@ -16,6 +16,8 @@ import { personName } from '../../../blocks/claim/person-name.ts';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
 import { ClaimHead } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
+import { termsFromClaim } from '../../../../schemas/shared/create-claim.raw.ts';
+import { extraRows } from './extra-rows.tsx';
 import { SignedSection } from '../../../blocks/claim/signed-credit.tsx';
 
 interface Props {
@@ -89,7 +91,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
             <div className={arranged({ as: 'folds' })}>
-              <TermsSection claim={claim} />
+              <TermsSection claim={claim} more={extraRows(termsFromClaim(claim), t)} />
               <SignedSection claim={claim} papers={papers} />
               <FormSection claim={claim} papers={papers} />
             </div>

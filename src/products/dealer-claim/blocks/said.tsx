@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { css } from '@styled/css';
 import type { DealerCarValues } from '../../../../schemas/shared/dealer-car.form.ts';
 import type { MeValues } from '../../../../schemas/shared/me.form.ts';
 import type { TermsValues } from '../../../../schemas/shared/terms.form.ts';
@@ -7,9 +5,8 @@ import { money, months, percent, phone } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { shareOf } from '../../../../schemas/facts/money.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
+import { extraRows } from './extra-rows.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
-
-const small = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
 
 /** What was said of the client. */
 export const clientRows = (client: MeValues, t: Translate): SummaryRow[] => [
@@ -48,22 +45,6 @@ export const carFacts = (
   };
 };
 
-/** What comes with the loan, and that the payment does not hold it. */
-const beside = (terms: TermsValues, t: Translate): ReactNode => {
-  const things = [
-    terms.cascoInsurance && t('c2c.terms.casco'),
-    terms.lifeInsurance && t('c2c.terms.life'),
-    terms.gpsTracker && t('c2c.terms.gps'),
-  ].filter(Boolean);
-  if (things.length === 0) return t('dealer.row.none');
-  return (
-    <>
-      {things.join('\n')}
-      <span className={small}>{t('dealer.row.aside')}</span>
-    </>
-  );
-};
-
 /** What was said of the loan. `toPay`: the price less the discount, tenge. */
 export const termsRows = (terms: TermsValues, toPay: number, t: Translate): SummaryRow[] => [
   {
@@ -73,9 +54,5 @@ export const termsRows = (terms: TermsValues, toPay: number, t: Translate): Summ
   { label: t('loan.sum'), value: money(toPay - terms.initialFee) },
   { label: t('loan.termOnly'), value: months(terms.term, t) },
   { label: t('loan.payment'), value: t(`loan.${terms.paymentType}`) },
-  {
-    label: t('c2c.terms.insurance'),
-    value: beside(terms, t),
-  },
-  { label: t('c2c.terms.income'), value: t(terms.provesIncome ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome') },
+  ...extraRows(terms, t),
 ];
