@@ -1,11 +1,11 @@
 import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { board, link } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
+import { Card, EmptyState, ErrorBlock, Link, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
@@ -42,13 +42,13 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
   const shown = shownOf(data.items);
   return (
     <div className={stack({ gap: '16' })}>
-      <WaitingLine claims={shown} whole={shown.length === data.total} />
-      <BoardTable claims={shown} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
-      <div className={arranged({ as: 'line' })}>
-        <LinkButton to="dealer-applications" tone="secondary" full>
+      <div className={board().above}>
+        <WaitingLine claims={shown} whole={shown.length === data.total} />
+        <Link to="dealer-applications" className={link({ place: 'alone' })}>
           {data.total > SHOWN ? t('home.allClients', { n: data.total }) : t('home.clientsFind')}
-        </LinkButton>
+        </Link>
       </div>
+      <BoardTable claims={shown} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
     </div>
   );
 }

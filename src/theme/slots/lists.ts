@@ -96,7 +96,7 @@ export const rowCard = defineSlotRecipe({
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
 const columns = {
-  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 13fr) minmax(0, 33fr) 80px 200px',
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 33fr) 80px 200px',
 } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
@@ -120,6 +120,7 @@ export const board = defineSlotRecipe({
     'stands',
     'about',
     'more',
+    'above',
     'find',
     'turn',
     'said',
@@ -232,7 +233,16 @@ export const board = defineSlotRecipe({
         _hover: { color: 'link' },
       },
       '& > span': { minWidth: '0', textAlign: 'end', textStyle: 'label', color: 'link' },
-      desktop: { gridColumn: 'auto', my: '0', justifyContent: 'flex-end' },
+      desktop: { gridColumn: 'auto', my: '0' },
+    },
+    // How many wait, and the way to all of them.
+    above: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '16',
+      my: '-8px',
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
     find: {
