@@ -7,6 +7,7 @@ const data = {
   path: '/commodity-loan/:id?/client-data',
   access: 'open',
   layout: 'client',
+  width: 'split',
   // Without an id the service is asked which claim is meant.
   withoutId: true,
 } as const;
@@ -31,7 +32,6 @@ const signed = {
 export const commodityLoanScreens = defineScreens({
   'commodity-data': {
     ...data,
-    width: 'split',
     title: 'co.dataTitle',
     texts: ['commodity', 'questionnaire'],
     reads: ['documentTypes', 'socialGroups'],
@@ -39,7 +39,6 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-documents': {
     ...data,
-    width: 'split',
     title: 'co.documentsTitle',
     texts: ['commodity', 'questionnaire', 'phone'],
     reads: ['listFiles', 'listFileTypes', 'getFile'],
@@ -47,32 +46,33 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-order': {
     ...data,
-    width: 'split',
     title: 'co.order',
     texts: 'commodity',
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-waiting': {
     ...offers,
-    width: 'split',
     title: 'co.waitingTitle',
     texts: ['commodity', 'progress', 'phone'],
     events: { BACK: null },
   },
   'commodity-offers': {
     ...offers,
-    width: 'split',
     title: 'co.offers',
     texts: [...offers.texts, 'phone'],
     events: { PICK_GOODS_OFFER: values<GoodsPickValues>(), BACK: null },
   },
   'commodity-review': {
     ...offers,
-    width: 'split',
     title: 'co.review',
     events: { SIGN: null, BACK: null },
   },
-  'commodity-expired': { ...offers, title: 'co.allExpired', texts: 'commodity', events: { BACK: null } },
+  'commodity-expired': {
+    ...offers,
+    title: 'co.allExpired',
+    texts: 'commodity',
+    events: { BACK: null },
+  },
   'commodity-sign-fail': {
     ...result,
     access: 'authenticated',
@@ -103,6 +103,7 @@ export const commodityLoanScreens = defineScreens({
   'commodity-closed': {
     ...result,
     access: 'open',
+    width: 'split',
     path: addresses.processFail,
     title: 'co.closed',
     texts: ['commodity', 'banks'],

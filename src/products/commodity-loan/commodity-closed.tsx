@@ -1,3 +1,6 @@
+import { arranged } from '@styled/recipes';
+import { CardSection } from '../../blocks/claim/card-section.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
@@ -32,37 +35,46 @@ export default function CommodityClosed({ screen, context, send, config, host }:
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   const stopped = isStopped(claim);
   return (
-    <div data-screen={screen}>
-      <Notice
-        level="h1"
-        icon="alert"
-        title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
-        text={t(causeOf(claim))}
-      >
-        {claim.refusals.length > 0 && (
-          <SummaryList
-            rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
-          />
-        )}
-        {stopped && (
-          <StopCredit host={host} config={config} own>
-            <p>{t('co.stoppedNext')}</p>
-          </StopCredit>
-        )}
-        <SummaryList rows={orderRows(claim, t)} />
-        <Button
-          full
-          tone={stopped ? 'secondary' : 'primary'}
-          event="CONTINUE"
-          onClick={() => send({ type: 'CONTINUE' })}
-        >
-          {t('nav.myApplications')}
-        </Button>
-        <Button full tone={stopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
-        <ReturnMain host={host} />
-      </Notice>
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
+      <Columns
+        parts="half"
+        main={
+          <Notice
+            level="h1"
+            icon="alert"
+            title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
+            text={t(causeOf(claim))}
+          >
+            {claim.refusals.length > 0 && (
+              <SummaryList
+                rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
+              />
+            )}
+            {stopped && (
+              <StopCredit host={host} config={config} own>
+                <p>{t('co.stoppedNext')}</p>
+              </StopCredit>
+            )}
+            <Button
+              full
+              tone={stopped ? 'secondary' : 'primary'}
+              event="CONTINUE"
+              onClick={() => send({ type: 'CONTINUE' })}
+            >
+              {t('nav.myApplications')}
+            </Button>
+            <Button full tone={stopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+            <ReturnMain host={host} />
+          </Notice>
+        }
+        aside={
+          <CardSection title={t('co.order')}>
+            <SummaryList rows={orderRows(claim, t)} />
+          </CardSection>
+        }
+      />
     </div>
   );
 }
