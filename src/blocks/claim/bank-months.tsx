@@ -7,7 +7,7 @@ import { RangeHead, rangeText } from './estimate-range.tsx';
 import type { BankMonth } from './months-of.ts';
 import type { WantedLoan } from './offers.ts';
 import { besideText, monthsText } from './months-words.ts';
-import { bankNeeds } from './bank-needs.ts';
+import { bankNeeds, type Taken } from './bank-needs.ts';
 
 /** Of which the payment is one part, where it is not all; and the yearly rate by which loans are compared. */
 export const partsText = ({ payment, month, gesv }: BankMonth, t: Translate): string =>
@@ -17,8 +17,16 @@ export const partsText = ({ payment, month, gesv }: BankMonth, t: Translate): st
   ].join(', ');
 
 /** What a bank demands, in a line of its own; nothing where it demands nothing. */
-export function Needs({ of, provesIncome }: { of: BankMonth; provesIncome: boolean }) {
-  const needs = bankNeeds(of, provesIncome, useT());
+export function Needs({
+  of,
+  provesIncome,
+  taken,
+}: {
+  of: BankMonth;
+  provesIncome: boolean;
+  taken?: Taken | undefined;
+}) {
+  const needs = bankNeeds(of, provesIncome, useT(), taken);
   return needs.length === 0 ? null : <span className={arranged({ as: 'needs' })}>{needs.join('. ')}</span>;
 }
 
@@ -61,10 +69,12 @@ export function MonthRule({ of }: { of: readonly BankMonth[] }) {
 export function BankMonths({
   of,
   provesIncome,
+  taken,
   also = [],
 }: {
   of: readonly BankMonth[];
   provesIncome: boolean;
+  taken?: Taken;
   /** Named after them: what these would take is not known. */
   also?: readonly Bank[];
 }) {
@@ -79,7 +89,7 @@ export function BankMonths({
             {one.bank.name}
             <br />
             <span className={classes.caption}>{partsText(one, t)}</span>
-            <Needs of={one} provesIncome={provesIncome} />
+            <Needs of={one} provesIncome={provesIncome} taken={taken} />
           </span>
           <span>{money(one.month)}</span>
         </li>

@@ -133,11 +133,11 @@ export function ClaimParties({ claim }: { claim: Claim }) {
     rows.push({
       label: t('detail.seller'),
       value: (
-        <>
+        <span data-lines>
           {seller.name}
           {'\n'}
           <OuterLink href={`tel:+${seller.phone}`}>{phone(seller.phone)}</OuterLink>
-        </>
+        </span>
       ),
     });
   if (bank) rows.push({ label: t('detail.bank'), value: bank.name });

@@ -7,6 +7,7 @@ import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
+import { OutlookHead } from './blocks/outlook-head.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { carRows, clientRows, termsRows } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
@@ -115,7 +116,7 @@ function Outlook({ context, useRead, facts }: Props) {
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
       <MonthHead of={months} loan={loan} />
       <MonthRule of={months} />
-      <BankMonths of={months} provesIncome={terms.provesIncome} />
+      <BankMonths of={months} provesIncome={terms.provesIncome} taken={terms} />
     </section>
   );
 }
