@@ -17,8 +17,11 @@ const NAMES: Readonly<Record<Extra, TextId>> = {
   gps: 'c2c.terms.gps',
 };
 
-/** What is counted in beside the payment at any of them, in words; nothing: each takes the payment alone. */
+/** What is counted in beside the payment, where not every bank wants it, at which: "КАСКО, GPS-трекер (MCF)"; '': nothing is. */
 export const besideText = (all: readonly BankMonth[], t: Translate): string =>
-  EXTRAS.filter((kind) => all.some(({ beside }) => beside[kind] !== undefined))
-    .map((kind) => t(NAMES[kind]))
-    .join(', ');
+  EXTRAS.flatMap((kind) => {
+    const at = all.filter(({ beside }) => beside[kind] !== undefined);
+    const name = t(NAMES[kind]);
+    if (at.length === 0) return [];
+    return at.length === all.length ? name : `${name} (${at.map(({ bank }) => bank.name).join(', ')})`;
+  }).join(', ');

@@ -7,7 +7,6 @@ import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
-import { OutlookHead } from './blocks/outlook-head.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { carRows, clientRows, termsRows } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
