@@ -103,8 +103,6 @@ export default function Request({
               submitLabel={t('request.submit')}
               busy={busy}
               problem={problem?.fields}
-              // A list of six beside six boxes says all of it twice: the first box is shown, below the one that ticks all.
-              refusal="field"
               onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
             >
               {facts.confirmsNumber && (
