@@ -102,7 +102,6 @@ export function CascoFields({
   return (
     <>
       {options.length > 0 && <WishFields conditions={conditions} wish={wish} />}
-      <Payer name="casco.payer" offers={picked.length > 0 ? picked : offers} loan={loan} />
       <Insurers
         name="casco.choice"
         label={t('cl.decision.casco')}
@@ -123,6 +122,8 @@ export function CascoFields({
             : []),
         ]}
       />
+      {/* Of a policy alone that is bought here. */}
+      <Payer name="casco.payer" offers={picked} loan={loan} />
       {choice === OWN_POLICY && <OwnPolicy claimId={claimId} own={ownPolicy} uploads={uploads} useRead={useRead} />}
     </>
   );

@@ -8,7 +8,6 @@ import { money } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { RadioCardsField } from '../../../ui/form/index.ts';
 import { css } from '@styled/css';
-import { cheapest } from './options.ts';
 import { type Ways, wayWords } from './ways.ts';
 import { inLoan, monthlyWords } from './words.ts';
 
@@ -127,16 +126,23 @@ export function Insurers({
   );
 }
 
-/** Out of which pocket a policy is paid, and what that comes to: the offers below follow it. `offers`: what is picked, else what is sold. */
-export function Payer({ name, offers, loan }: { name: string; offers: readonly Option[]; loan: Loan }) {
+/** Out of which pocket the policy that is picked is paid, and what that comes to: the choices follow it. */
+export function Payer({
+  name,
+  offers,
+  loan,
+}: {
+  name: string;
+  /** What is picked of what is sold. */ offers: readonly Option[];
+  loan: Loan;
+}) {
   const t = useT();
-  const from = cheapest(offers);
-  if (from === null) return null;
-  const whole = inLoan(from, loan)?.sum;
-  const sumWords = (sum: number) => (offers.length > 1 ? t('cl.weigh.from', { sum: money(sum) }) : money(sum));
+  const [picked] = offers;
+  if (!picked) return null;
+  const whole = inLoan(picked, loan)?.sum;
   const notes = {
-    financed: whole === undefined ? t('cl.payer.financedNote') : t('cl.payer.financedSum', { sum: sumWords(whole) }),
-    own: t('cl.payer.ownSum', { sum: sumWords(from.premium) }),
+    financed: whole === undefined ? t('cl.payer.financedNote') : t('cl.payer.financedSum', { sum: money(whole) }),
+    own: t('cl.payer.ownSum', { sum: money(picked.premium) }),
   };
   return (
     <div className={arranged({ as: 'payers' })}>

@@ -30,7 +30,6 @@ export function LifeFields({
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
-      <Payer name="life.payer" offers={picked.length > 0 ? picked : options} loan={loan} />
       <Insurers
         name="life.choice"
         label={t('cl.decision.life')}
@@ -54,6 +53,7 @@ export function LifeFields({
             : []),
         ]}
       />
+      <Payer name="life.payer" offers={picked} loan={loan} />
       {mayDecline && difference && <p className={css({ textStyle: 'body.sm' })}>{difference}</p>}
     </>
   );
