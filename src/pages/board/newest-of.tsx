@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { stack } from '@styled/patterns';
 import type { FlowId } from '../../../machines/screens.ts';
-import type { ProductList } from '../../blocks/lists/product-list.ts';
 import type { RowView } from '../../blocks/lists/row.ts';
 import { RowCard } from '../../blocks/lists/row-card.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -23,13 +22,15 @@ interface Ranked {
   readonly near?: boolean;
   readonly row: RowView;
 }
-/** What waits for the reader comes first, what has come to its end last; each as new as it is. */
+/** What waits for the reader comes first, then what runs, each as new as it is; what has come to its end is not meant. */
 const rank = ({ waits, runs, near, row: { stage } }: Ranked): number =>
   waits || near === true ? 0 : runs === true || stage !== null ? 1 : 2;
 
-/** `instead`: where these lists hold nothing. What cannot be read leaves the page as it was. */
-function Newest({ lists, instead, useRead, onFound }: Props & { lists: readonly ProductList[]; instead: ReactNode }) {
+/** The newest things of a product that are not over, each a press away; that there is none. What cannot be read leaves the page as it was. */
+export function NewestOf({ product, useRead, onFound }: Props & { product: FlowId | null }) {
   const t = useT();
+  const own = listsInOrder.filter((list) => list.product === product);
+  const lists = own.length > 0 ? own : listsInOrder;
   const reads = lists.map(({ active: { operation, input, all = input, cards } }) => {
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- the lists of a place are the same ones, always
     const { data, pending } = useRead(operation, all, { quiet: true });
@@ -38,6 +39,7 @@ function Newest({ lists, instead, useRead, onFound }: Props & { lists: readonly 
   const rows = reads
     .flatMap(({ cards }) => cards ?? [])
     .map(({ row, ...card }) => ({ ...card, row: row(t) }))
+    .filter((one) => rank(one) < 2)
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, SHOWN);
   const found = rows.length > 0;
@@ -45,7 +47,7 @@ function Newest({ lists, instead, useRead, onFound }: Props & { lists: readonly 
     if (found) onFound();
   }, [found, onFound]);
   if (!found && reads.some(({ pending }) => pending)) return <Skeleton label={t('list.loading')} />;
-  if (!found) return reads.some(({ cards }) => cards === null) ? null : instead;
+  if (!found) return reads.some(({ cards }) => cards === null) ? null : <p>{t('list.noneNow')}</p>;
   return (
     <ul aria-label={t('state.newest')} className={stack({ gap: '12', listStyle: 'none', textAlign: 'start' })}>
       {rows.map(({ key, row }) => (
@@ -54,18 +56,5 @@ function Newest({ lists, instead, useRead, onFound }: Props & { lists: readonly 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The newest things of a product, over or not, or else of any: each is a press away. */
-export function NewestOf({ product, ...props }: Props & { product: FlowId | null }) {
-  const isOwn = (list: ProductList) => list.product === product;
-  const others = listsInOrder.filter((list) => !isOwn(list));
-  return (
-    <Newest
-      {...props}
-      lists={listsInOrder.filter(isOwn)}
-      instead={<Newest {...props} lists={others} instead={null} />}
-    />
   );
 }
