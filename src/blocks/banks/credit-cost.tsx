@@ -7,6 +7,7 @@ import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
 import { costName } from './cost-text.ts';
+import { besideInMonth, monthInAll } from './offer-cost.ts';
 import { demandsOf } from './offer-rows.ts';
 
 type Cost = Offer['extraCosts'][number];
@@ -44,6 +45,8 @@ export function CreditCost({ offer, schedule }: Props) {
       monthly={offer.monthlyPayment}
       payments={offer.term}
       rows={[
+        // The figure that the offers are weighed by.
+        ...(besideInMonth(offer) > 0 ? [{ label: t('b.monthInAll'), value: money(monthInAll(offer)) }] : []),
         ...loanRows(
           {
             ...offer,

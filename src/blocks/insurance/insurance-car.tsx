@@ -161,8 +161,30 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
     </>
   );
   const rest = <Rest raw={raw} assumed={claim?.car == null && claim?.prefill.car['steering'] === undefined} />;
+  const papers =
+    isNew && plate === '' && raw.registrationNumber === '' ? (
+      <FieldSet legend={t('ins.car.papers')}>
+        <Known
+          fold
+          rows={t('ins.car.papersNone')}
+          about={t('ins.car.papers')}
+          given={{ plate, registrationNumber: raw.registrationNumber }}
+        >
+          {/* One below the other: beside each other a name of two lines would lower its field. */}
+          <div>{plateField}</div>
+          <div>{certificateField}</div>
+        </Known>
+      </FieldSet>
+    ) : (
+      <FieldSet legend={t(isPlateLast ? 'ins.car.papers' : 'ins.car.paper')} hint={t('ins.forAgreement')}>
+        {isPlateLast && <div>{plateField}</div>}
+        {isPlateLast ? <div>{certificateField}</div> : certificateField}
+      </FieldSet>
+    );
   return (
     <>
+      {/* All that is asked stands first; what is known already follows, to be checked. */}
+      {isWhole && papers}
       <FieldSet legend={t(isPlateLast ? 'ins.car.whichVin' : 'ins.car.which')}>
         {folds ? (
           <Known
@@ -208,25 +230,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
           {rest}
         </FieldSet>
       )}
-      {isNew && plate === '' && raw.registrationNumber === '' ? (
-        <FieldSet legend={t('ins.car.papers')}>
-          <Known
-            fold
-            rows={t('ins.car.papersNone')}
-            about={t('ins.car.papers')}
-            given={{ plate, registrationNumber: raw.registrationNumber }}
-          >
-            {/* One below the other: beside each other a name of two lines would lower its field. */}
-            <div>{plateField}</div>
-            <div>{certificateField}</div>
-          </Known>
-        </FieldSet>
-      ) : (
-        <FieldSet legend={t(isPlateLast ? 'ins.car.papers' : 'ins.car.paper')} hint={t('ins.forAgreement')}>
-          {isPlateLast && <div>{plateField}</div>}
-          {isPlateLast ? <div>{certificateField}</div> : certificateField}
-        </FieldSet>
-      )}
+      {!isWhole && papers}
     </>
   );
 }

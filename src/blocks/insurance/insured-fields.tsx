@@ -1,5 +1,8 @@
+import { css } from '@styled/css';
+import { link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { PersonalNumberField, PhoneField } from '../../ui/form/index.ts';
+import { Link } from '../../ui/index.ts';
 
 /** Who is insured, and where the codes go. */
 export function InsuredFields({ own }: { /** The reader is the client. */ own: boolean }) {
@@ -17,6 +20,12 @@ export function InsuredFields({ own }: { /** The reader is the client. */ own: b
         hint={t('ins.begin.phoneHint')}
         autoComplete={own ? 'tel' : 'off'}
       />
+      {/* What becomes of the data, before they are given. */}
+      <p className={css({ textStyle: 'body.sm' })}>
+        <Link to="agreement" className={link({ place: 'alone' })}>
+          {t('nav.agreement')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
+import { useFieldValue } from '../../ui/form/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
@@ -46,6 +47,7 @@ function PricePanel({ claim, today }: Props) {
   const { kind, start, plate, price } = first;
   const words = firstPriceWords(first, t);
   const example = exampleWords(first, t);
+  const other = otherKind(first, claim, useFieldValue('kind') !== undefined, t);
   const parts =
     kind === 'both'
       ? [
@@ -81,6 +83,7 @@ function PricePanel({ claim, today }: Props) {
       <SummaryList
         rows={[
           ...parts,
+          ...(other === null ? [] : [{ label: t('ins.first.or'), value: other }]),
           ...cascoRows(first, t),
           ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }]),
         ]}
@@ -89,6 +92,12 @@ function PricePanel({ claim, today }: Props) {
     </section>
   );
 }
+
+/** What the compulsory part alone costs, while nobody was asked which it is to be: a shop has sent the person. Null: it was chosen. */
+const otherKind = (first: FirstPrice, claim: InsuranceClaim | undefined, asked: boolean, t: Translate): string | null =>
+  asked || first.kind !== 'casco' || claim?.source !== 'marketplace' || claim.product !== null || !first.isPlaceKnown
+    ? null
+    : partWords(first.of('ogpo'), t);
 
 /** What the price of casco is for: what the owner pays of a repair, and how long it covers. */
 const cascoRows = ({ casco, deductible, value, termMonths }: FirstPrice, t: Translate) =>
@@ -111,12 +120,14 @@ function PriceBar({ claim, today }: Props) {
   const kind = kindName(first.kind, t);
   const isExample = exampleWords(first, t) !== null;
   const about = isExample ? t('ins.first.exampleOf', { kind }) : claim?.carName ? t('ins.first.yours', { kind }) : kind;
+  const other = otherKind(first, claim, useFieldValue('kind') !== undefined, t);
   return (
     <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
       <p className={classes.toggle}>
         <span className={classes.short}>
           <strong>{words ?? t('ins.first.title')}</strong>
           <span className={classes.caption}>{words === null ? t('ins.first.notSold') : about}</span>
+          {other !== null && <span className={classes.caption}>{t('ins.first.orOgpo', { price: other })}</span>}
         </span>
       </p>
     </section>

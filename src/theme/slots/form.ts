@@ -290,7 +290,8 @@ export const choice = defineSlotRecipe({
           border: '1px solid {colors.border.control}',
           borderRadius: 'l2',
           '&:has(:checked)': { borderColor: 'link', bg: 'accent.wash' },
-          _hover: { bg: 'accent.wash' },
+          // Not the border of what is chosen.
+          _hover: { borderColor: 'fg.muted' },
         },
       },
     },
