@@ -3,7 +3,9 @@ import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { DriverRows } from './driver-rows.tsx';
+import { leastOgpo, partWords } from './first-price.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { ShopCar } from './shop-car.tsx';
@@ -14,7 +16,7 @@ import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { NameFields } from '../questionnaire/name-fields.tsx';
 import { optionsOf } from '../questionnaire/reference.ts';
-import { useT } from '../../i18n/index.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { CheckboxField, DateField, FieldSet, Form, PhoneField, RadioCardsField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -49,6 +51,7 @@ export default function InsuranceCustomer({
       screen={screen}
       title="ins.customer.title"
       busy={busy}
+      lead={kindsWords(claim, facts.today, t)}
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
@@ -111,3 +114,9 @@ export default function InsuranceCustomer({
     </InsuranceStep>
   );
 }
+
+/** Nobody was asked which insurance it is to be where a shop has sent the person: what the other one costs, and when it is asked. */
+const kindsWords = (claim: InsuranceClaim | undefined, today: string, t: Translate): string | undefined => {
+  const ogpo = claim?.source === 'marketplace' && claim.product === null ? leastOgpo(claim, today) : null;
+  return ogpo === null ? undefined : t('ins.market.kinds', { price: partWords(ogpo, t) ?? '' });
+};

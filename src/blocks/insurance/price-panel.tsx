@@ -120,14 +120,12 @@ function PriceBar({ claim, today }: Props) {
   const kind = kindName(first.kind, t);
   const isExample = exampleWords(first, t) !== null;
   const about = isExample ? t('ins.first.exampleOf', { kind }) : claim?.carName ? t('ins.first.yours', { kind }) : kind;
-  const other = otherKind(first, claim, useFieldValue('kind') !== undefined, t);
   return (
     <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
       <p className={classes.toggle}>
         <span className={classes.short}>
           <strong>{words ?? t('ins.first.title')}</strong>
           <span className={classes.caption}>{words === null ? t('ins.first.notSold') : about}</span>
-          {other !== null && <span className={classes.caption}>{t('ins.first.orOgpo', { price: other })}</span>}
         </span>
       </p>
     </section>
