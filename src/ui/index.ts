@@ -10,7 +10,7 @@ export { Banner, Card, Halves, Skeleton } from './parts/content.tsx';
 export { OwnFailing } from './own-failing.tsx';
 export { Fold } from './parts/fold.tsx';
 export { AboveContext } from './parts/above.ts';
-export { type AboutHelp, type Help, HelpContext } from './parts/help.ts';
+export { type AboutHelp, type Found, type Help, HelpContext } from './parts/help.ts';
 export { LongText } from './parts/long-text.tsx';
 export { Page } from './parts/page.tsx';
 export { EmptyState, ErrorBlock, Notice } from './parts/notice.tsx';

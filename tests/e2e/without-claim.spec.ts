@@ -20,6 +20,7 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ваша заявка');
     await expect(rows.first()).toContainText('Toyota Camry');
     await expect(main.locator('[data-help] a[href^="tel:"]')).toBeVisible();
     await expect(main.locator('[data-code]')).toHaveCount(0);
@@ -29,7 +30,8 @@ test.describe('a result opened without a claim', () => {
 
     // Of a product that they have nothing of: that, and not what else there is.
     await page.goto('/insurance/payment/success');
-    await expect(main).toContainText(walker.words('list.noneNow'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.noneTitle'));
+    await expect(main).not.toContainText(walker.words('state.openFromList'));
     await expect(rows).toHaveCount(0);
     await expect(main.getByRole('link', { name: walker.words('nav.myApplications') })).toBeVisible();
   });

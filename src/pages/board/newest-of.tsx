@@ -5,15 +5,15 @@ import type { RowView } from '../../blocks/lists/row.ts';
 import { RowCard } from '../../blocks/lists/row-card.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { useT } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { type Found, Skeleton } from '../../ui/index.ts';
 import { listsInOrder } from './lists-in-order.ts';
 
 const SHOWN = 3;
 
 interface Props {
   readonly useRead: ScreenProps<'home'>['useRead'];
-  /** There are some. */
-  readonly onFound: () => void;
+  /** It is known whether there are some. */
+  readonly onFound: (found: Found) => void;
 }
 
 interface Ranked {
@@ -42,12 +42,13 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
     .filter((one) => rank(one) < 2)
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, SHOWN);
-  const found = rows.length > 0;
+  const isRead = reads.every(({ cards }) => cards !== null);
+  const n = rows.length;
   useEffect(() => {
-    if (found) onFound();
-  }, [found, onFound]);
-  if (!found && reads.some(({ pending }) => pending)) return <Skeleton label={t('list.loading')} />;
-  if (!found) return reads.some(({ cards }) => cards === null) ? null : <p>{t('list.noneNow')}</p>;
+    if (n > 0) onFound({ some: true, title: t('list.foundTitle', { n }), text: t('list.foundText') });
+    else if (isRead) onFound({ some: false, title: t('list.noneTitle'), text: t('list.noneText') });
+  }, [n, isRead, onFound, t]);
+  if (n === 0) return reads.some(({ pending }) => pending) ? <Skeleton label={t('list.loading')} /> : null;
   return (
     <ul aria-label={t('state.newest')} className={stack({ gap: '12', listStyle: 'none', textAlign: 'start' })}>
       {rows.map(({ key, row }) => (

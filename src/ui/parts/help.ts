@@ -1,13 +1,20 @@
 import { createContext, type ReactNode } from 'react';
 
+/** What was found of such things, in words: a heading and a sentence. */
+export interface Found {
+  readonly some: boolean;
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface AboutHelp {
   /** False: nothing has failed, there is nothing that a code would tell. */
   readonly coded?: boolean;
   /** Instead of whom to ask: the newest things that a screen, which does not know which is meant, may be about. */
   readonly newest?: {
     readonly screen: string;
-    /** There are some. */
-    readonly onFound: () => void;
+    /** Called once they are read. */
+    readonly onFound: (found: Found) => void;
   };
 }
 
