@@ -158,6 +158,7 @@ export default function InsuranceOffers({
           {chosen?.validUntil != null && (
             <p className={classes.until}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
           )}
+          {chosen?.kind === 'casco' && <p className={classes.until}>{t('ins.offers.ogpoApart')}</p>}
         </section>
       )}
       {waiting.length > 0 && (
