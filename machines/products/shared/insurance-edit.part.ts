@@ -115,7 +115,8 @@ export const insuranceEdit = <const To extends string>(
       ofOthers,
     ),
 
-    check: watch('check', readClaim, goneOn, {
+    // What the services no longer know is asked again, as when it is pressed.
+    check: watch('check', readClaim, [...goneOn, { if: asksCustomer, to: 'customer' }, { if: asksCar, to: 'car' }], {
       SUBMIT_CHECK: 'checked',
       EDIT_CUSTOMER: 'customer',
       EDIT_CAR: 'car',
