@@ -196,13 +196,13 @@ const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'P
 const CAR_WHEN = 'Если год или стоимость указаны с ошибкой';
 const DRIVERS_WHEN = 'Если возраст или стаж указаны с ошибкой';
 for (const [name, offers, main, lead, corrected, when] of [
-  ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', 'Причина в автомобиле.', ['EDIT_CAR'], CAR_WHEN],
-  ['the drivers', [tooNew], 'CHANGE_PRODUCT', 'Причина в водителях.', ['EDIT_CUSTOMER'], DRIVERS_WHEN],
+  ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', 'Не подошёл автомобиль.', ['EDIT_CAR'], CAR_WHEN],
+  ['the drivers', [tooNew], 'CHANGE_PRODUCT', 'Не подошли водители.', ['EDIT_CUSTOMER'], DRIVERS_WHEN],
   [
     'car and drivers',
     [tooNew, tooOld],
     'CHANGE_PRODUCT',
-    'Причина в автомобиле и водителях.',
+    'Не подошли автомобиль и водители.',
     ['EDIT_CAR', 'EDIT_CUSTOMER'],
     CAR_WHEN,
   ],
@@ -214,7 +214,14 @@ for (const [name, offers, main, lead, corrected, when] of [
     [],
     'После изменений спросим страховщиков снова.',
   ],
-  ['rules of their own', [unsaid], 'CHANGE_PRODUCT', 'Причина в правилах страховщиков.', [], 'Подскажем, что делать.'],
+  [
+    'rules of their own',
+    [unsaid],
+    'CHANGE_PRODUCT',
+    'Так решили страховщики по своим правилам.',
+    [],
+    'Подскажем, что делать.',
+  ],
 ] as const) {
   test(`all refuse for ${name}: each is named, and the main button does what the words advise`, async ({
     page,

@@ -40,13 +40,13 @@ const visit = async (page: Page, path: string): Promise<Asked[]> => {
 const scriptKb = (asked: readonly Asked[]): number =>
   asked.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0) / KB;
 
-/** Path → most requests and KB of script, at rest. */
+/** Path → most requests and KB of script, at rest. A link that is nobody's ends with whom to ask: a part of its own and its words. */
 const GATES = [
   ['/login', 17, 146.5],
   ['/how-it-works', 25, 168.2],
   ['/client-claim-c2c', 24, 186.3],
   ['/insurance/edit', 24, 184.4],
-  [`/link/${'a'.repeat(22)}`, 26, 182.3],
+  [`/link/${'a'.repeat(22)}`, 28, 182.3],
 ] as const;
 
 for (const [path, most, mostKb] of GATES)

@@ -87,6 +87,6 @@ test('a loan for goods, casco and life, insurance of a credit: what their forms 
     ['commodity-data', 10, 6],
     ['ci-review', 0, 0],
     ['ci-health', 3, 3],
-    ['casco-life-choice', 4, 4],
+    ['casco-life-choice', 2, 2],
   ]);
 });

@@ -41,6 +41,8 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
   // The plate belongs to somebody else: said at the plate.
   const foreign = problem?.data['type'] === 'plate_owner';
   const raw = claim ? carRaw(claim) : initial;
+  // What it says of the plate moves nothing below it while the claim is read again.
+  const [met] = useState(claim);
   // Told apart once: saving folds nothing, and whoever comes back to change something wants the fields.
   const [folds] = useState(
     () =>
@@ -51,7 +53,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       screen={screen}
       title="ins.car.title"
       busy={busy}
-      lead={leadOf(claim, raw, t)}
+      lead={leadOf(met, met ? carRaw(met) : initial, t)}
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
