@@ -15,7 +15,7 @@ test.describe('a result opened without a claim', () => {
     await asAidos(context, baseURL ?? '');
     const walker = createWalker(page, 'ru');
     const main = page.locator('main');
-    const rows = main.getByRole('list', { name: walker.words('state.newest') }).getByRole('article');
+    const rows = main.getByRole('list', { name: walker.words('list.newest') }).getByRole('article');
     await page.goto('/success');
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
@@ -51,7 +51,7 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     const main = page.locator('main');
     await expect(main.getByRole('status')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: walker.words('state.newest') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: walker.words('list.newest') })).toHaveCount(0);
     await expect(page.locator('[data-snackbar]')).toHaveCount(0);
     await expect(main.getByRole('link', { name: walker.words('nav.myApplications') })).toBeVisible();
   });

@@ -50,7 +50,7 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
   }, [n, isRead, onFound, t]);
   if (n === 0) return reads.some(({ pending }) => pending) ? <Skeleton label={t('list.loading')} /> : null;
   return (
-    <ul aria-label={t('state.newest')} className={stack({ gap: '12', listStyle: 'none', textAlign: 'start' })}>
+    <ul aria-label={t('list.newest')} className={stack({ gap: '12', listStyle: 'none', textAlign: 'start' })}>
       {rows.map(({ key, row }) => (
         <li key={key}>
           <RowCard row={row} />
