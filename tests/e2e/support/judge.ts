@@ -34,7 +34,7 @@ export interface Expected {
   /** Words that the title is made of. */
   readonly name: string;
   readonly brand: string;
-  readonly whichClaim: string;
+  readonly whichClaim: readonly string[];
   /** The title of a form that was refused, around `{title}`; null: it cannot have been. */
   readonly refused: string | null;
   /** What the line of milestones may say; none: there is no line. */
@@ -99,7 +99,7 @@ export const judge = (seen: Sight, expected: Expected, claim: string | null): st
     plain,
     ...(expected.refused === null ? [] : [expected.refused.replace('{title}', plain)]),
     // Without a claim a result page tells of none.
-    ...(claim === null ? [`${expected.whichClaim} — ${expected.brand}`] : []),
+    ...(claim === null ? expected.whichClaim.map((one) => `${one} — ${expected.brand}`) : []),
   ];
   const isLine =
     seen.line === null ? expected.lines.length === 0 || claim === null : expected.lines.includes(seen.line);

@@ -8,7 +8,7 @@ const expected: Expected = {
   bare: null,
   name: 'Предложения',
   brand: 'mycar',
-  whichClaim: 'Какая заявка',
+  whichClaim: ['Какая заявка'],
   refused: 'Ошибка: {title}',
   lines: ['offers 2/4'],
   language: 'ru',
