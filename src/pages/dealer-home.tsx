@@ -16,7 +16,11 @@ export default function DealerHome({ screen, profile, useRead, ask, host }: Prop
     <Page
       screen={screen}
       title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}
-      lead={<Dealer useRead={useRead} />}
+      lead={
+        <div className={arranged({ as: 'late' })}>
+          <Dealer useRead={useRead} />
+        </div>
+      }
     >
       <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-client" full>
@@ -38,9 +42,9 @@ function Dealer({ useRead }: Pick<Props, 'useRead'>) {
   const t = useT();
   const dealer = useRead('myDealer', { variables: {} });
   if (dealer.error !== null) return <ErrorBlock text={dealer.error} onRetry={dealer.retry} />;
-  if (dealer.data === undefined) return <Skeleton lines={1} />;
+  if (dealer.data === undefined) return <Skeleton lines={0} />;
   return (
-    <p className={css({ textStyle: 'body.md' })}>
+    <p>
       {dealer.data === null
         ? t('home.dealerNone')
         : `${t('home.dealerTitle')}: ${[dealer.data.name, dealer.data.address].filter(Boolean).join(', ')}`}

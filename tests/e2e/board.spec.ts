@@ -71,6 +71,25 @@ test.describe('a dealer’s desk', () => {
     await walker.sees('insurance-begin');
   });
 
+  for (const width of [1280, 390])
+    test(`nothing moves from under a press while the dealer's name comes, at ${width} px`, async ({
+      page,
+      context,
+      baseURL,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await entered(context, baseURL ?? '', 'dealer-demo');
+      await sandbox.faults({ operationId: 'myDealer', kind: 'hold' });
+      await page.goto('/');
+      await createWalker(page, 'ru').sees('dealer-home', { focus: false });
+      const way = page.locator('main').getByRole('link', { name: 'Рассчитать страховку' });
+      const before = await way.boundingBox();
+      await sandbox.clearFaults();
+      await expect(page.locator('main')).toContainText('Демо Авто');
+      expect((await way.boundingBox())?.y).toBe(before?.y);
+    });
+
   test('pages go on and back; a claim opened and left again finds the same page at the same height', async ({
     page,
     context,
@@ -175,6 +194,7 @@ test.describe('a dealer’s desk', () => {
       await partner.call('putCustomerDocument', { path: { id }, body });
     }
     await page.goto('/');
+    await walker.sees('dealer-home', { focus: false });
     await page.getByRole('link', { name: 'Рассчитать страховку' }).click();
     await walker.sees('insurance-begin', { focus: false });
     await page.goto('/my-applications');

@@ -59,6 +59,8 @@ export const pages = {
   },
   /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */
   ways: { '& > .button': { desktop: { justifyContent: 'flex-start', px: '0!' } } },
+  /** A sentence that comes later than the page: buttons below it must not move from under a finger. */
+  late: { textStyle: 'body.md', minHeight: { base: '[2lh]', desktop: '[1lh]' }, '& .skeleton': { height: '[1lh]' } },
   /** Buttons in one line. */
   line: {
     display: 'grid',
