@@ -232,7 +232,7 @@ test.describe('from the plate to the prices', () => {
     sandbox,
     guard,
   }) => {
-    guard.allow(/status of (409|422)/);
+    guard.allow(/status of (409|422|503)/);
     const walker = await begins(page, baseURL ?? '', language);
     await field(page, 'plate').fill(PLATE);
     await field(page, 'personalNumber').fill(IIN);
@@ -240,6 +240,13 @@ test.describe('from the plate to the prices', () => {
     await walker.sees('insurance-check');
     await field(page, 'price').fill('10 900 000');
     const refusal = { detail: [{ loc: ['body', 'document', 'dateEnd'], msg: 'Документ истёк', type: 'expired' }] };
+    // Nobody answers: no step is at fault, and the same button tries again.
+    await sandbox.faults({ operationId: 'putCustomerDocument', kind: 'status', status: 503, body: {}, times: 9 });
+    await walker.press('SUBMIT_CHECK');
+    await expect(page.locator('[data-failure]').first()).toBeVisible();
+    await walker.sees('insurance-check', { refused: true, focus: false });
+    await expect(field(page, 'price')).toHaveValue(`10${NBSP}900${NBSP}000`);
+    await sandbox.clearFaults();
     await sandbox.faults(
       { operationId: 'putCustomerDocument', kind: 'status', status: 422, body: refusal },
       {

@@ -16,6 +16,7 @@ import {
   customerUnsaved,
   insuranceOf,
   plateOfOther,
+  refusesField,
   stepsLeft,
 } from './insurance.conditions.ts';
 
@@ -125,7 +126,8 @@ export const insuranceEdit = <const To extends string>(
       DECLINE_INSURANCE: exits.decline,
       BACK: exits.left,
     }),
-    // One tap, up to four steps: each is saved by a call of its own, and one that is refused is shown.
+    // One tap, up to four steps: each is saved by a call of its own, and one with a refused field is shown. Where nobody
+    // answers no step is at fault: the button tries again.
     checked: choice(
       { if: asksCustomer, to: 'customer' },
       { if: asksCar, to: 'car' },
@@ -139,14 +141,15 @@ export const insuranceEdit = <const To extends string>(
       {
         // The services may know less of the car than they did.
         done: [{ if: asksCar, to: 'car' }, { if: carUnsaved, to: 'savingKnownCar' }, 'savingCheckedContract'],
-        step: 'customer',
+        step: 'check',
       },
+      { refused: [{ if: refusesField, to: 'customer' }] },
     ),
     savingKnownCar: save(
       'putCarCharacteristics',
       (c) => ({ path: path(c), body: knownCar(claimIn(c)) }),
-      { done: 'savingCheckedContract', step: 'car' },
-      { ...ofOthers, nth: 2 },
+      { done: 'savingCheckedContract', step: 'check' },
+      { refused: [...ofOthers.refused, { if: refusesField, to: 'car' }], nth: 2 },
     ),
     savingCheckedContract: save(
       'putCarContract',

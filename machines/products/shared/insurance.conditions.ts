@@ -71,5 +71,7 @@ const refusedAs = (type: string) => when('problem', (problem) => problem?.data?.
 export const offerExpired = refusedAs('offer_expired');
 export const priceChanged = refusedAs('price_changed');
 export const plateOfOther = refusedAs('plate_owner');
+/** Something that was sent is not accepted, and it is told what. */
+export const refusesField = refuses(() => true);
 /** The state register knows the policyholder otherwise. */
 export const customerMismatch = refuses((field) => field.startsWith('customer.'));
