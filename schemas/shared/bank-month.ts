@@ -3,7 +3,7 @@
  * beside it. By the prices that banks publish; in the words of an offer, so that the answer is put together as the estimate was.
  */
 import type { Bank } from '../../openapi/index.ts';
-import { monthlyInAll, type RecurringCost } from '../facts/cost.ts';
+import { costInTerm, monthlyInAll, paidInAll, type RecurringCost } from '../facts/cost.ts';
 import { percentOf } from '../facts/money.ts';
 
 type Terms = Bank['terms'];
@@ -89,3 +89,25 @@ export const monthAt = (
     untold: paid.flatMap(([kind, costs]) => (costs === null ? [kind] : [])),
   };
 };
+
+/** What such a bank has paid beside the loan in the whole term, of each kind, tenge. */
+export const besideAt = (
+  { beside }: Pick<MonthAtBank, 'beside'>,
+  { term }: AskedLoan,
+): { kind: Extra; sum: number }[] =>
+  EXTRAS.flatMap((kind) => {
+    const costs = beside[kind];
+    return costs ? [{ kind, sum: costs.reduce((sum, cost) => sum + costInTerm(cost, term), 0) }] : [];
+  });
+
+/** Everything that will have been paid there by the end: the fee, the loan with what it costs, and what is paid beside it, tenge. */
+export const inAllAt = (
+  { beside, overpayment }: Pick<MonthAtBank, 'beside'> & { readonly overpayment: number },
+  { price, fee, term }: AskedLoan,
+): number =>
+  paidInAll({
+    initialFee: fee,
+    totalToPay: price - fee + overpayment,
+    months: term,
+    beside: EXTRAS.flatMap((kind) => beside[kind] ?? []),
+  });

@@ -14,7 +14,7 @@ type Cost = Offer['extraCosts'][number];
 const BESIDE = { once: 'cost.besideOnce', year: 'cost.besideYear', month: 'cost.besideMonth' } as const;
 
 /** What is paid beside the loan, a row for each thing: a tracker is bought once and paid for every month. */
-const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => {
+export const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => {
   const words = (cost: Cost): string[] => [
     t(BESIDE[cost.period], { sum: money(cost.sum) }),
     ...(cost.period === 'once' ? [] : [t('cost.inTerm', { all: money(costInTerm(cost, term)) })]),

@@ -3,7 +3,7 @@ import type { Integration } from '../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { showRejection } from './dialogs/open-rejection.ts';
-import { Button, LongText, OuterLink } from '../../ui/index.ts';
+import { Button, LongText } from '../../ui/index.ts';
 import { hasHints } from './hint-list.tsx';
 import { RejectionAdvice } from './rejection-advice.tsx';
 import { bankList, BankRow } from './bank-row.tsx';
@@ -37,10 +37,6 @@ interface Props {
   note?: string | null;
   /** What stands above already, with its own buttons. */
   advised?: readonly CounterOffer[];
-  /** What a ban on loans is, and how it goes, stands above. */
-  stopSaid?: boolean;
-  /** Where it is taken back, for whoever may: the one who has set it. */
-  stopAt?: string | undefined;
   /** Banks that have approved meanwhile. */
   kept?: readonly string[];
   /** To call a bank by, where the reader is its customer. */
@@ -57,8 +53,6 @@ export function RefusedList({
   applyEvent = 'APPLY_TERMS',
   note = null,
   advised,
-  stopSaid = false,
-  stopAt,
   kept = [],
   host,
 }: Props) {
@@ -84,14 +78,10 @@ export function RefusedList({
                 <span className={said}>{changeCost(smallest, t)}</span>
               </p>
             )}
-            {!hasMore && answer.rejection && !(stopSaid && answer.rejection.code === 'STOP_CREDIT') && (
+            {/* What a ban on loans is, and how it goes, stands above. */}
+            {!hasMore && answer.rejection && answer.rejection.code !== 'STOP_CREDIT' && (
               <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                <RejectionAdvice rejection={answer.rejection} kept={kept.length > 0} />
-                {stopAt !== undefined && answer.rejection.code === 'STOP_CREDIT' && (
-                  <OuterLink look="alone" href={stopAt} target={host?.webview ? undefined : '_blank'}>
-                    {t('b.stopOpen')}
-                  </OuterLink>
-                )}
+                <RejectionAdvice rejection={answer.rejection} />
               </div>
             )}
             {answer.rejection === null && answer.subStatus === 'withdrawn' && <p>{t('b.withdrawnText')}</p>}

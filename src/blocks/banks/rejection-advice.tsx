@@ -9,11 +9,10 @@ const MENDED_BY: Partial<Record<Rejection['code'], TextId>> = {
   DATA_MISMATCH: 'b.mendData',
 };
 
-/** What would turn a refusal around: other terms, other papers, or nothing. `kept`: another bank has approved meanwhile. */
-export function RejectionAdvice({ rejection, kept = false }: { rejection: Rejection; kept?: boolean }) {
+/** What would turn a refusal around: other terms, other papers, or nothing. */
+export function RejectionAdvice({ rejection }: { rejection: Rejection }) {
   const t = useT();
-  if (!rejection.fixable)
-    return <p>{t(rejection.code !== 'STOP_CREDIT' ? 'b.causeFinal' : kept ? 'b.stopSeen' : 'b.stopCredit')}</p>;
+  if (!rejection.fixable) return <p>{t(rejection.code === 'STOP_CREDIT' ? 'b.stopCredit' : 'b.causeFinal')}</p>;
   if (hasHints(rejection)) return <HintList rejection={rejection} />;
   const mend = MENDED_BY[rejection.code];
   return mend ? <p>{t(mend)}</p> : null;

@@ -17,6 +17,7 @@ import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { useAdvice } from '../../blocks/banks/other-terms.ts';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RefusedList } from '../../blocks/banks/refused-list.tsx';
+import { StopCreditSeen } from '../../blocks/banks/stop-credit.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
@@ -49,6 +50,7 @@ export default function DealerResponses({
   facts,
   useRead,
   host,
+  config,
   fill,
 }: ScreenProps<'dealer-responses'>) {
   const t = useT();
@@ -95,6 +97,7 @@ export default function DealerResponses({
           {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
         </p>
       )}
+      <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
       {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank } from '../../../openapi/index.ts';
 import { demandedAt } from '../../../schemas/shared/bank-demands.ts';
-import { type Extras, monthAt, usualExtras } from '../../../schemas/shared/bank-month.ts';
+import { besideAt, type Extras, inAllAt, monthAt, usualExtras } from '../../../schemas/shared/bank-month.ts';
 
 const terms = {
   rateNew: 21.7,
@@ -80,5 +80,21 @@ describe('a month at a bank that has not answered', () => {
     expect(at({ gpsRequired: true })).toEqual({ month: 180_000, beside: {}, untold: ['gps'] });
     // Half of a price is none.
     expect(at({ gpsRequired: true, extras: { gpsOnce: 120_000 } }).untold).toEqual(['gps']);
+  });
+});
+
+describe('all that is paid at a bank that has not answered', () => {
+  const paid = { extras, cascoRequired: true, gpsRequired: true };
+  test('has what is paid beside the loan, of each kind over the whole term', () => {
+    // 351 000 × 5 years; 120 000 once and 60 × 2 500.
+    expect(besideAt(at(paid), loan)).toEqual([
+      { kind: 'casco', sum: 1_755_000 },
+      { kind: 'gps', sum: 270_000 },
+    ]);
+    expect(besideAt(at({ extras }), loan)).toEqual([]);
+  });
+  test('is the fee, the loan, what it costs, and that', () => {
+    expect(inAllAt({ ...at({ extras }), overpayment: 3_000_000 }, loan)).toBe(13_000_000);
+    expect(inAllAt({ ...at(paid), overpayment: 3_000_000 }, loan)).toBe(15_025_000);
   });
 });

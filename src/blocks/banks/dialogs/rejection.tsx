@@ -37,7 +37,7 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
             {onApply === null && note && <p>{note}</p>}
           </>
         ) : (
-          rejection && <RejectionAdvice rejection={rejection} kept={kept.length > 0} />
+          rejection && <RejectionAdvice rejection={rejection} />
         )}
         {host && <BankCall phone={bank.phone} host={host} />}
       </div>

@@ -7,7 +7,9 @@ import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
-import { paidInAll } from '../../../../schemas/facts/cost.ts';
+import { costName } from '../../../blocks/banks/cost-text.ts';
+import { besideByKind, inAll, monthInAll } from '../../../blocks/banks/offer-cost.ts';
+import { proposedCost } from '../blocks/banks/proposed-cost.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
@@ -37,9 +39,9 @@ const tradeWords = (asked: Claim, wanted: OtherTermsValues, trade: string, t: Tr
   ];
 };
 
-/** The fee and all payments of a loan: what is paid beside it is not known of the new one. */
-const loanInAll = (initialFee: number, totalToPay: number, term: number): string =>
-  money(paidInAll({ initialFee, totalToPay, months: term, beside: [] }));
+/** What is paid beside a loan in the whole term: it is in what a month and all of it take. */
+const besideWords = (costs: readonly { kind: string; sum: number }[], t: Translate): string =>
+  costs.map(({ kind, sum }) => `${costName(kind, t)} ${money(sum)}`).join('\n') || t('b.besideNone');
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
@@ -58,7 +60,9 @@ export default function BankOtherTerms({
   // Whom these terms were proposed for, with the payment that the proposal told.
   const turned = (answers ?? []).flatMap(({ id, bank }) => {
     const change = advice?.changes.get(id)?.find(({ fee, term }) => fee === wanted?.initialFee && term === wanted.term);
-    return change ? [{ ...change, bank: bank.name }] : [];
+    return change && claim
+      ? [{ ...change, bank: bank.name, cost: proposedCost(claim, change, bank.alias, banks) }]
+      : [];
   });
   const one = turned.length === 1 ? turned[0] : undefined;
   const lost = (answers ?? []).filter(isApproved);
@@ -66,6 +70,8 @@ export default function BankOtherTerms({
   // Beside the one offer that would be lost.
   const held = lost.length === 1 ? lost[0] : undefined;
   const now = held?.approved;
+  const cost = one?.cost;
+  const isBeside = cost?.beside.length !== 0 || (now?.extraCosts.length ?? 0) > 0;
   const trade = now && one ? tradeText(now, one, t) : null;
   const keep = (
     <Button
@@ -99,19 +105,35 @@ export default function BankOtherTerms({
                       before: now ? money(now.monthlyPayment) : null,
                       after: t('b.otherAbout', { sum: money(payment) }),
                     },
+                    ...(cost && isBeside
+                      ? [
+                          {
+                            label: t('b.monthInAll'),
+                            before: now ? money(monthInAll(now)) : null,
+                            after: t('b.otherAbout', { sum: money(cost.month) }),
+                          },
+                        ]
+                      : []),
                     {
                       label: one ? t('b.over') : t('b.otherOverAt', { bank }),
                       before: now ? money(now.overpayment) : null,
                       after: t('b.otherAbout', { sum: money(overpayment) }),
                     },
-                    ...(one
+                    ...(cost && isBeside
+                      ? [
+                          {
+                            label: t('b.otherBeside'),
+                            before: now ? besideWords(besideByKind(now), t) : null,
+                            after: besideWords(cost.beside, t),
+                          },
+                        ]
+                      : []),
+                    ...(cost
                       ? [
                           {
                             label: t('b.inAll'),
-                            before: now ? loanInAll(now.initialFee, now.totalToPay, now.term) : null,
-                            after: t('b.otherAbout', {
-                              sum: loanInAll(wanted.initialFee, price - wanted.initialFee + overpayment, wanted.term),
-                            }),
+                            before: now ? money(inAll(now)) : null,
+                            after: t('b.otherAbout', { sum: money(cost.inAll) }),
                           },
                         ]
                       : []),

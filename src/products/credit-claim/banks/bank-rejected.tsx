@@ -32,11 +32,22 @@ export default function BankRejected({
   const stopped = isStopped(answers);
   // Told once above the list when it holds for every bank.
   const isFinal = offers.length === 0 && answers?.every(({ rejection }) => rejection?.fixable !== true) === true;
-  const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
+  const own = profile?.role === 'client';
+  const repeats = claim?.type === 'C2C' || !own;
   const price = claim ? priceOf(claim.product) : 0;
   const apply = repeats
     ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
     : null;
+  const repeat = (
+    <Button
+      full
+      tone={stopped || isFinal || offers.length > 0 ? 'secondary' : 'primary'}
+      event="REPEAT"
+      onClick={() => send({ type: 'REPEAT' })}
+    >
+      {t(stopped && own ? 'b.stopGone' : 'b.repeatTerms')}
+    </Button>
+  );
   const advised = (
     <section className={estimate().panel}>
       <h2 className={css({ textStyle: 'h2' })}>{t(stopped ? 'b.counterStopped' : 'b.counterTitle')}</h2>
@@ -61,7 +72,6 @@ export default function BankRejected({
           onApply={apply}
           note={t('b.askDealer')}
           advised={offers}
-          stopSaid={stopped}
           host={host}
         />
       </section>
@@ -77,21 +87,16 @@ export default function BankRejected({
         parts="half"
         main={
           <>
-            {stopped && <StopCredit host={host} config={config} own={profile?.role === 'client'} />}
+            {stopped && (
+              <StopCredit host={host} config={config} own={own}>
+                {own && repeat}
+              </StopCredit>
+            )}
             {offers.length > 0 ? advised : refusals}
           </>
         }
         aside={offers.length > 0 && refusals}
-        end={
-          <Button
-            full
-            tone={stopped || isFinal || offers.length > 0 ? 'secondary' : 'primary'}
-            event="REPEAT"
-            onClick={() => send({ type: 'REPEAT' })}
-          >
-            {t('b.repeatTerms')}
-          </Button>
-        }
+        end={!(stopped && own) && repeat}
       />
     </Page>
   );

@@ -30,6 +30,7 @@ import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
+import { StopCreditSeen } from '../../../blocks/banks/stop-credit.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
@@ -93,7 +94,8 @@ export default function BankResponses({
   const asking = all.filter(isAsking).length;
   const advice = useAdvice(claim, answers, banks, facts.today);
   // A customer does not repeat what a dealer made.
-  const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
+  const own = profile?.role === 'client';
+  const repeats = claim?.type === 'C2C' || !own;
   const reorder = (next: Order) => {
     setOrder(next);
     announce(t('b.sorted', { order: t(orderText[next]) }));
@@ -105,6 +107,7 @@ export default function BankResponses({
   const isComparing = comparing && cheapest.length > 1 && choice.compared.showAll === null;
   const main = (
     <>
+      <StopCreditSeen answers={all} host={host} config={config} own={own} />
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
         <Banner>{t('b.noAnswersYet')}</Banner>
@@ -206,7 +209,6 @@ export default function BankResponses({
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
               note={t('b.askDealer')}
-              stopAt={profile?.role === 'client' ? config.stopCredit : undefined}
               kept={cheapest.map(({ bank }) => bank.name)}
               host={host}
             />

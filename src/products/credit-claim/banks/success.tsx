@@ -44,7 +44,7 @@ export default function Success({
       below={
         offer &&
         rows && (
-          <HowToPay bank={offer.bank} rows={rows} host={host}>
+          <HowToPay bank={offer.bank} offer={offer.approved} rows={rows} host={host}>
             <Button tone="quiet" full onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>

@@ -33,9 +33,7 @@ function Reasons({
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = priceOf(product);
-  return (
-    <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} stopSaid host={host} />
-  );
+  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} host={host} />;
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
@@ -58,7 +56,15 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
       busy={busy}
       onClick={() => send({ type: event })}
     >
-      {t(event !== 'REPEAT' ? 'go.openReplacing' : how === 'rejected' ? 'b.repeatTerms' : 'btn.repeat')}
+      {t(
+        event !== 'REPEAT'
+          ? 'go.openReplacing'
+          : stopped
+            ? 'b.stopGone'
+            : how === 'rejected'
+              ? 'b.repeatTerms'
+              : 'btn.repeat',
+      )}
     </Button>
   );
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { ScheduleRow } from '../../../../../schemas/facts/loan.ts';
-import type { Integration } from '../../../../../openapi/index.ts';
+import type { Integration, Offer } from '../../../../../openapi/index.ts';
 import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
+import { besideRows } from '../../../../blocks/banks/credit-cost.tsx';
 import { CardSection } from '../../../../blocks/claim/card-section.tsx';
 import { dmy, money } from '../../../../i18n/format.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
@@ -12,11 +13,13 @@ import { SummaryList } from '../../../../ui/index.ts';
 /** When the loan is paid, and where: what its owner asks next. The account itself stands in the bank's contract only. */
 export function HowToPay({
   bank,
+  offer,
   rows,
   host,
   children,
 }: {
   bank: Integration['bank'];
+  offer: Offer;
   rows: readonly ScheduleRow[];
   host: HostActions;
   /** To take the days along, and whom to ask. */
@@ -34,6 +37,8 @@ export function HowToPay({
           { label: t('b.firstPayment'), value: due(first) },
           { label: t('b.lastPayment'), value: due(last) },
           { label: t('b.pay.whom'), value: bank.name },
+          // What the payment does not hold: nobody else reminds of it.
+          ...besideRows(offer, t),
         ]}
       />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pay.note')}</p>
