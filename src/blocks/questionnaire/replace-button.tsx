@@ -9,8 +9,8 @@ interface Props {
   file: string;
   /** Media types. HEIC is none of them on purpose: systems then hand over a JPEG. */
   accept: readonly string[];
-  /** The file is no good: that is what is to be done about it. */
-  needed?: boolean;
+  /** The file is no good: that is what is to be done about it; `main`: and nothing else comes before it. */
+  needed?: boolean | 'main';
   onPick(next: File): void;
 }
 
@@ -43,7 +43,8 @@ export function ReplaceButton({ name, file, accept, needed = false, onPick }: Pr
         }}
       />
       <Button
-        tone={needed ? 'secondary' : 'quiet'}
+        full={needed === 'main'}
+        tone={needed === 'main' ? 'primary' : needed ? 'secondary' : 'quiet'}
         aria-label={t('st.replaceNamed', { name: file })}
         onClick={() => input.current?.click()}
       >

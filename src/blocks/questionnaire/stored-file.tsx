@@ -14,6 +14,8 @@ interface Props {
   file: FileInfo;
   /** What its service takes in its place; null: not known. */
   type: FileType | null;
+  /** It was not taken, and another in its place is what the page waits for. */
+  main?: boolean;
   /** Why it could not be removed; null: nothing failed. */
   problem: string | null;
   onView(): void;
@@ -23,9 +25,18 @@ interface Props {
 }
 
 /** A file on the server: look, replace, remove. */
-export function StoredFile({ file, type, problem, onView, onReplace, onRemove }: Props) {
+export function StoredFile({ file, type, main = false, problem, onView, onReplace, onRemove }: Props) {
   const t = useT();
   const { tone, text } = fileStatus(file);
+  const replace = type !== null && (
+    <ReplaceButton
+      name={`replace-${file.id}`}
+      file={file.name}
+      accept={type.accept}
+      needed={main ? 'main' : file.status === 'bad'}
+      onPick={(next) => onReplace(next, type)}
+    />
+  );
   return (
     <Card as="li">
       <div className={stack({ gap: '12' })}>
@@ -41,19 +52,12 @@ export function StoredFile({ file, type, problem, onView, onReplace, onRemove }:
             {problem}
           </Banner>
         )}
+        {main && replace}
         <div className={actions}>
           <Button tone="quiet" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
             {t('st.view')}
           </Button>
-          {type !== null && (
-            <ReplaceButton
-              name={`replace-${file.id}`}
-              file={file.name}
-              accept={type.accept}
-              needed={file.status === 'bad'}
-              onPick={(next) => onReplace(next, type)}
-            />
-          )}
+          {!main && replace}
           <Button
             tone="quiet"
             aria-label={t('st.removeNamed', { name: file.name })}

@@ -50,6 +50,8 @@ export default function AccountStatement({
   const atBanks = claim?.status.alias === 'waiting';
   // Every file here is one that was not taken: another is what the page waits for. Else it is to go on.
   const needsFile = !confirmed && left.every(({ status }) => status === 'bad') && uploads.items.length === 0;
+  // The only one there is: it is replaced rather than joined by another.
+  const replaced = needsFile && left.length === 1 ? left[0] : undefined;
   const picks = type === null || left.length < type.maxCount;
   // The list knows of a file that was taken before the claim does.
   const stale = claim?.statement.state === 'rejected' && left.some(({ status }) => status === 'checked');
@@ -113,6 +115,7 @@ export default function AccountStatement({
             <FileList
               files={stored}
               type={type}
+              replaced={replaced}
               removal={removal}
               uploads={uploads}
               attach={attach}
@@ -131,7 +134,7 @@ export default function AccountStatement({
                   alias={STATEMENT}
                   hint="st.rules"
                   multiple
-                  main={needsFile}
+                  main={needsFile && !replaced}
                   // It is a PDF of eGov nearly always.
                   fileFirst
                   // The place of what was removed is free then, and so is its name.
@@ -145,7 +148,7 @@ export default function AccountStatement({
             <OwnFailing words={kept} again={null}>
               <Button
                 full
-                tone={needsFile && picks ? 'secondary' : 'primary'}
+                tone={needsFile && (picks || replaced) ? 'secondary' : 'primary'}
                 busy={busy || leaving}
                 event="SEND_TO_BANKS"
                 onClick={() => void go()}

@@ -16,6 +16,8 @@ interface Props {
   files: readonly FileInfo[];
   /** What the service takes; null: not known. */
   type: FileType | null;
+  /** The page waits for another file in place of this one; undefined: of none. */
+  replaced?: FileInfo | undefined;
   removal: ReturnType<typeof useRemoval>;
   uploads: Uploads;
   /** Gets the focus when the list is about to go. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Stored files and those on their way; one that is removed leaves the way back in its place for a while. */
-export function FileList({ files, type, removal, uploads, attach, onView, onAsk }: Props) {
+export function FileList({ files, type, replaced, removal, uploads, attach, onView, onAsk }: Props) {
   const t = useT();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -70,6 +72,7 @@ export function FileList({ files, type, removal, uploads, attach, onView, onAsk 
               key={file.id}
               file={file}
               type={type}
+              main={file === replaced}
               problem={removal.problemOf(file)}
               onView={() => onView(file)}
               onReplace={(next, of) => uploads.replace(file.id, next, of)}
