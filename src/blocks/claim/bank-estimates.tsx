@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/index.ts';
 import { CompanyName } from '../marks/company-name.tsx';
 import type { Estimate, Offers } from './offers.ts';
-import { refusalsText } from './refusal-text.ts';
+import { RefusingBanks } from './refusing-banks.tsx';
 
 /** The figures of all that would lend, to compare, and those that would not, with their reasons. */
 export function BankEstimates({ offers: { lending, refusing } }: { offers: Offers }) {
@@ -22,16 +22,7 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
       {refusing.length > 0 && (
         <Fold open title={t('c2c.terms.refusing', { n: refusing.length })}>
           <div className={stack({ gap: '12' })}>
-            {refusing.map(({ bank, refusals }) => (
-              <div key={bank.alias}>
-                <CompanyName company={bank} kind="lender" out>
-                  <div>
-                    <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
-                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
-                  </div>
-                </CompanyName>
-              </div>
-            ))}
+            <RefusingBanks refusing={refusing} />
           </div>
         </Fold>
       )}

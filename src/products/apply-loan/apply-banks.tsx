@@ -11,7 +11,7 @@ import { besideText } from '../../blocks/claim/months-words.ts';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
-import { refusalsText } from '../../blocks/claim/refusal-text.ts';
+import { RefusingBanks } from '../../blocks/claim/refusing-banks.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
 import { money } from '../../i18n/format.ts';
@@ -205,16 +205,7 @@ function Refusing({ offers: { refusing } }: { offers: Offers }) {
     <Card as="section">
       <div className={stack({ gap: '16' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('c2c.terms.refusing', { n: refusing.length })}</h2>
-        {refusing.map(({ bank, refusals }) => (
-          <div key={bank.alias}>
-            <CompanyName company={bank} kind="lender" out>
-              <div>
-                <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
-              </div>
-            </CompanyName>
-          </div>
-        ))}
+        <RefusingBanks refusing={refusing} />
       </div>
     </Card>
   );
