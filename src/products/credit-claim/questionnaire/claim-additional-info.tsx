@@ -1,14 +1,16 @@
 import { additionalForm, initial } from '../../../../schemas/shared/additional.form.ts';
+import { MAX_CHILDREN } from '../../../../schemas/shared/family.form.ts';
 import { additionalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { wantsFields } from '../../../blocks/banks/answer-kinds.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { ContactRows } from '../blocks/questionnaire/contact-rows.tsx';
+import { CountField } from '../../../blocks/questionnaire/count-field.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Form, NumberField, TextField } from '../../../ui/form/index.ts';
+import { Form, TextField } from '../../../ui/form/index.ts';
 import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -54,7 +56,7 @@ export default function ClaimAdditionalInfo({
             >
               <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} autoComplete="off" />
               <ContactRows relations={optionsOf(relations.data)} />
-              <NumberField name="childCount" label={t('f.children')} digits={2} />
+              <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
             </Form>
           </>
         }

@@ -1,7 +1,8 @@
-import { familyForm, hasSpouse, initial } from '../../../../schemas/shared/family.form.ts';
+import { familyForm, hasSpouse, initial, MAX_CHILDREN } from '../../../../schemas/shared/family.form.ts';
 import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { familyFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
+import { CountField } from '../../../blocks/questionnaire/count-field.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { maritalName } from '../blocks/questionnaire/marital-name.ts';
@@ -9,15 +10,7 @@ import { familyRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
-import {
-  FieldSet,
-  Form,
-  NumberField,
-  PhoneField,
-  RadioCardsField,
-  TextField,
-  useFieldValue,
-} from '../../../ui/form/index.ts';
+import { FieldSet, Form, PhoneField, RadioCardsField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Spouse() {
@@ -68,7 +61,7 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
         >
           <RadioCardsField name="maritalStatus" label={t('f.marital')} options={options} />
           <Spouse />
-          <NumberField name="childCount" label={t('f.children')} digits={2} />
+          <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
         </Known>
       </Form>
     </QuestionnaireStep>

@@ -75,6 +75,15 @@ export const questions = {
   short: { desktop: { display: 'contents!' } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
+  /** A number, and beside it, below the height of its name, the buttons that move it. */
+  count: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '8',
+    maxWidth: '20rem',
+    '& > :first-child': { flex: '1' },
+    '& > button': { mt: 'calc(1.25rem + 6px)', minWidth: '56px' },
+  },
   /** Usual answers of the field above them: one tap. */
   usual: {
     display: 'grid',
