@@ -18,6 +18,9 @@ const mycar = { ...plain, path: '/credit-insurance-mycar/:id?', layout: 'default
 
 const entry = { ...mycar, path: '/credit-insurance-mycar' } as const;
 
+/** Nothing is known to have happened: the address without an insurance begins where one is found, with the phone's field. */
+const begins = <S extends { standalone: true }>({ standalone: _alone, ...spec }: S) => spec;
+
 /** Insurance of a loan for a car of the marketplace: found by phone. */
 export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-phone': {
@@ -45,7 +48,7 @@ export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-consents': { ...mycar, ...consents, reads: ['getCreditInsurance'] },
   'ci-mycar-refused': { ...mycar, ...refused },
   'ci-mycar-gone': { ...mycar, ...gone, title: 'ci.goneOffer' },
-  'ci-mycar-success': { ...mycar, ...success, path: '/credit-insurance-mycar/success' },
+  'ci-mycar-success': { ...mycar, ...begins(success), path: '/credit-insurance-mycar/success' },
   'ci-mycar-unavailable': { ...mycar, ...unavailable },
-  'ci-mycar-fail': { ...mycar, ...fail, layout: 'client', kind: 'credit-insurance-mycar' },
+  'ci-mycar-fail': { ...mycar, ...begins(fail), layout: 'client', kind: 'credit-insurance-mycar' },
 });

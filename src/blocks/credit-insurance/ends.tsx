@@ -55,7 +55,7 @@ export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
         title={t(mycar ? 'ci.goneOffer' : 'ci.gone')}
         text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
       >
-        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
@@ -107,17 +107,11 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
 export function WithoutId({ screen }: { screen: string }) {
   const t = useT();
   const help = use(HelpContext);
-  const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
-        icon={mycar ? 'phone' : 'chat'}
-        title={t(mycar ? 'ci.findTitle' : 'ci.link')}
-        text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}
-      >
-        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} tone={mycar ? 'primary' : 'secondary'} full>
-          {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
+      <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
+        <LinkButton to="my-applications" full>
+          {t('nav.myApplications')}
         </LinkButton>
         {help({ coded: false })}
       </Notice>
@@ -133,11 +127,11 @@ export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-
     <div data-screen={screen}>
       <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
         {profile === null ? (
-          <LinkButton to="login" tone="secondary" full>
+          <LinkButton to="login" full>
             {t('ci.login')}
           </LinkButton>
         ) : (
-          <LinkButton to="my-applications" tone="secondary" full>
+          <LinkButton to="my-applications" full>
             {t('nav.myApplications')}
           </LinkButton>
         )}
