@@ -23,7 +23,7 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
-/** "Введите ИИН" needs no label before it; nor does "Откройте договор". */
+/** "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
 const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
