@@ -294,7 +294,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-refused', { focus: false });
     await open(walker, '/credit-insurance-mycar', insurance('mycar outdated'));
     await walker.sees('ci-mycar-gone', { focus: false });
-    await looksMain(page, null);
+    await looksMain(page, 'BACK');
     await expect(page.locator('[data-help] a[href^="tel:"]')).toBeVisible();
     await open(walker, '/credit-insurance-mycar', id);
     await walker.sees('ci-mycar-success', { focus: false });
