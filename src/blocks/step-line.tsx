@@ -6,10 +6,12 @@ import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
+const hidden = (is: boolean): string | undefined => (is ? visuallyHidden() : undefined);
+
 /**
- * One line beside the way back, "Заявка · этап 1 из 6" and the minutes left, over a piece a milestone: words and bar count the
- * same. The step inside fills its piece; it is said to those who do not see the bar, and by the page's title: "Автомобиль —
- * шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
+ * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone. The words count what moves
+ * with every page; where a milestone has no steps of its own, the milestones themselves, which the bar shows to all who see it.
+ * The page's title says it, too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
   const t = useT();
@@ -25,6 +27,7 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
+  const counts = of !== undefined && of > 1;
   const here = milestones.indexOf(milestone);
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
@@ -37,13 +40,14 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       {back}
       <div className={classes.words}>
         <p className={classes.milestone}>
-          <strong>{title}</strong> · <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
+          <strong>{title}</strong> ·{' '}
+          <span className={hidden(counts)}>
+            <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
+            {step && ', '}
+          </span>
           {step && (
-            <span className={visuallyHidden()}>
-              {', '}
-              <span data-count data-step>
-                {t('step.of', { k: step.at, n: step.of })}
-              </span>
+            <span data-count data-step className={hidden(!counts)}>
+              {t('step.of', { k: step.at, n: step.of })}
             </span>
           )}
         </p>

@@ -156,7 +156,7 @@ test('the summary of a refused form follows the language, and still leads to its
   await page.locator('[data-locale]').click();
   walker.speaks('kk');
   await expect(links.first()).toHaveText(walker.words('form.choose.mark'));
-  await expect(page).toHaveTitle('Қате: Көлік — 1-қадам, барлығы 4 — Өтінім');
+  await expect(page).toHaveTitle('Қате: Көлік — 1/4 қадам — Өтінім');
   expect(walker.words('form.choose.mark')).not.toBe(createWalker(page, 'ru').words('form.choose.mark'));
   await expect(links).toHaveCount(count);
   await links.first().click();

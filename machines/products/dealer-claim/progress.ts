@@ -8,8 +8,6 @@ const apply = { milestone: 'application', whose: 'dealer', action: 'apply' } as 
 
 export const progress = defineProgress<ClaimProgressFacts>()({
   milestones: claimProgress.milestones,
-  /** The rest is the customer's. */
-  minutes: { application: claimProgress.minutes.application },
   line: {
     numbered: [['client', 'car', 'terms', 'review']],
     others: ['share', 'queued', 'waiting', 'results'],
