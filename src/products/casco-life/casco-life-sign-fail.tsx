@@ -3,6 +3,7 @@ import { Failure } from '../../blocks/failure.tsx';
 import { useLockMinutes, useSignLock } from '../../blocks/sign/lock.ts';
 import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
+import { LinkButton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Too many tries or codes: nothing is signed; what is safe, from when on it may be tried again, and the way on. */
@@ -27,6 +28,12 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       }
       retry={t('cl.signFail.retry')}
       back={t('cl.agreement.change')}
+      // Nothing can be done here for a while: the claim is found again there.
+      way={
+        <LinkButton to="my-applications" tone="quiet" full>
+          {t('nav.myApplications')}
+        </LinkButton>
+      }
     />
   );
 }

@@ -6,17 +6,17 @@ import { SummaryList, type SummaryRow } from '../../../ui/index.ts';
 import { paidOut } from './next.ts';
 import { carName, choiceLine, pocketWords, totalWords } from './words.ts';
 
-/** What a month of the loan costs now; of a bank that does not say it, what the policies cost, and out of which pocket. */
+/** What was bought: its price, and out of which pocket; where nothing was, what a month of the loan costs now. */
 export function Bought({ claim }: { claim: CascoLifeClaim | undefined }) {
   const t = useT();
   if (claim === undefined) return null;
-  if (claim.insuredPayment != null) return <DoneSum label={t('cl.payment')} sum={claim.insuredPayment} />;
-  return claim.policies.length === 0 ? null : <DoneSum label={totalWords(claim, t)} sum={premiums(claim)} />;
+  if (claim.policies.length > 0) return <DoneSum label={totalWords(claim, t)} sum={premiums(claim)} />;
+  return claim.insuredPayment == null ? null : <DoneSum label={t('cl.loanPayment')} sum={claim.insuredPayment} />;
 }
 
 const premiums = ({ policies }: CascoLifeClaim): number => policies.reduce((all, { premium }) => all + premium, 0);
 
-/** Below it: the price where the payment is told above, and how it was decided about life. `conditions`: of life. */
+/** Below it: what a month of the loan costs now, and how it was decided about life. `conditions`: of life. */
 export function BoughtRows({
   claim,
   life: conditions,
@@ -28,7 +28,10 @@ export function BoughtRows({
   const { life, policies, insuredPayment } = claim;
   const rows = [
     { label: t('cl.car'), value: carName(claim) },
-    ...(insuredPayment != null && policies.length > 0 ? pocketRows(claim, t) : []),
+    ...(policies.length > 0 ? pocketRows(claim, t) : []),
+    ...(insuredPayment != null && policies.length > 0
+      ? [{ label: t('cl.loanPayment'), value: t('cl.way.monthly', { sum: money(insuredPayment) }) }]
+      : []),
     ...(life === null
       ? []
       : [
@@ -41,10 +44,10 @@ export function BoughtRows({
   return <SummaryList rows={rows} />;
 }
 
-/** What all policies cost, and out of which pocket; where there are two, what is paid out of each. */
+/** Where there are two pockets, what is paid out of each. */
 const pocketRows = (claim: CascoLifeClaim, t: Translate): SummaryRow[] =>
   pocketWords(claim, t) !== null
-    ? [{ label: totalWords(claim, t), value: money(premiums(claim)) }]
+    ? []
     : (['financed', 'own'] as const)
         .filter((payer) => paidOut(claim, payer) > 0)
         .map((payer) => ({

@@ -13,8 +13,8 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { isSame, type PartRaw, text } from './deciding.ts';
 import { cheapest, savedRaw } from './options.ts';
 import { OwnPolicyNews } from './own-policy.tsx';
-import { differenceWords, type Ways, wayWords } from './ways.ts';
-import { addedMonthly, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
+import { differenceWords, type Ways } from './ways.ts';
+import { addedToLoan, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Whose wish it is, and for how much: in a line while there is room. */
@@ -76,18 +76,17 @@ function Decided({
 }) {
   const t = useT();
   const { chosen, kind, options } = conditions;
-  const rows = choiceRows(chosen, conditions, t, addedMonthly(conditions, loan));
+  const rows = choiceRows(chosen, conditions, t, addedToLoan(conditions, loan));
   if (rows.length > 0) return <SummaryList rows={rows} />;
   if (chosen?.decision !== 'decline') return null;
   const refused = declineWords(conditions, t);
   const more = refusalMore(conditions);
   const difference = ways ? differenceWords(ways, t) : refused && weighed(conditions, cheapest(options), { loan, t });
   // Set against a policy until the agreement is made, not only while it is picked.
-  const monthly = ways ? wayWords(ways, 'decline', t) : more > 0 && monthlyWords(more, false, t);
+  const monthly = difference || (more > 0 && monthlyWords(more, false, t));
   return (
     <div className={stack({ gap: '8' })}>
       {refused && monthly && <p className={css({ textStyle: 'body.strong' })}>{monthly}</p>}
-      {difference && <p>{difference}</p>}
       <p>{refused ?? t('cl.chosenDecline')}</p>
       {kind === 'life' && <p className={small}>{t('cl.lifeUncovered')}</p>}
     </div>

@@ -56,9 +56,8 @@ export function Decisions({ claim, casco: sold, life, said, button, told, busy, 
   // All figures are of what is asked for, as its rows are.
   const asked = casco && offers.length > 0 ? { ...casco, options: companiesFor(casco.options, wish) } : casco;
   const payment = paymentOf({ claim, casco: asked, life }, picks, t);
-  const ways = (offer?: CascoLifeConditions['options'][number]) =>
-    waysOf({ claim, casco: sold && offers.length > 0 ? { ...sold, options: offers } : sold, life }, picks, offer);
-  told.current = ways();
+  const ways = waysOf({ claim, casco: sold && offers.length > 0 ? { ...sold, options: offers } : sold, life }, picks);
+  told.current = ways;
   // One for the whole loan.
   const [lifeTerm, ...otherTerms] = termsOf(life?.options ?? []);
   const renew = asked && renewWords(asked, loan, t);
@@ -89,7 +88,7 @@ export function Decisions({ claim, casco: sold, life, said, button, told, busy, 
               conditions={life}
               loan={loan}
               shown={said?.life?.premium ?? null}
-              ways={told.current}
+              ways={ways}
               busy={busy}
             >
               <LifeFields conditions={life} loan={loan} ways={ways} />

@@ -8,7 +8,6 @@ import { money } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { RadioCardsField } from '../../../ui/form/index.ts';
 import { css } from '@styled/css';
-import { type Ways, wayWords } from './ways.ts';
 import { inLoan, monthlyWords } from './words.ts';
 
 type Option = CascoLifeConditions['options'][number];
@@ -37,42 +36,26 @@ const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
 const wholeOf = (offer: Option, payer: string, loan: Loan): number =>
   (payer === 'financed' ? inLoan(offer, loan)?.sum : null) ?? offer.premium;
 
-const addsWords = (monthly: number, t: Translate): string => monthlyWords(monthly, false, t);
-
-/** Beside what a choice comes to, the other half of its price. `isWay`: it comes to a whole payment. */
-const priceWords = (
-  premium: number,
-  { monthly, sum, payer, isWay }: { monthly: number; sum: number; payer: string; isWay: boolean },
-  t: Translate,
-): string | null => {
-  if (payer === 'own') return isWay ? t('cl.priceOwn', { sum: money(premium) }) : null;
-  if (payer === 'financed') return t('cl.priceIn', { sum: money(sum) });
-  const more = addsWords(monthly, t);
-  return isWay ? t('cl.priceWay', { sum: money(premium), more }) : t('cl.priceMore', { more });
-};
+/** Beside what a choice adds to a month, the other half of its price. */
+const priceWords = ({ premium, sum, payer }: { premium: number; sum: number; payer: string }, t: Translate): string =>
+  payer === 'financed' ? t('cl.priceIn', { sum: money(sum) }) : t('cl.pricePolicy', { sum: money(premium) });
 
 /**
- * Insurers as choices, as they are sorted: what each comes to as it is paid, and how they differ. `ways`: of life, what a month then is
- * with everything that is chosen.
+ * Insurers as choices, as they are sorted, and how they differ. The figure of each is what it adds to a month, of casco as of life;
+ * paid at once, or of a bank that does not tell a month, its price.
  */
 export const insurerChoices = (
   offers: readonly Option[],
-  { loan, payer, ways, t }: { loan: Loan; payer: string; ways?: (offer: Option) => Ways | null; t: Translate },
+  { loan, payer, t }: { loan: Loan; payer: string; t: Translate },
 ) => {
   const least = Math.min(...offers.map((offer) => wholeOf(offer, payer, loan)));
   return offers.map((offer) => {
     const { company, premium } = offer;
     const whole = wholeOf(offer, payer, loan);
-    const more = inLoan(offer, loan);
-    const way = ways?.(offer) ?? null;
+    const more = payer === 'own' ? null : inLoan(offer, loan);
     const isLeast = whole === least;
-    // Of a bank that does not tell a month, the price is what it comes to.
-    const end = way
-      ? wayWords(way, 'insure', t)
-      : payer === 'financed' && more
-        ? addsWords(more.monthly, t)
-        : money(premium);
-    const price = more === null ? null : priceWords(premium, { ...more, payer, isWay: way !== null }, t);
+    const end = more === null ? money(premium) : monthlyWords(more.monthly, false, t);
+    const price = more === null ? null : priceWords({ premium, sum: more.sum, payer }, t);
     const differs = offers.length > 1 && (
       <span className={isLeast ? insurerRow().more : undefined} data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}

@@ -6,7 +6,7 @@ import { useFieldValue } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { byPrice, cheapest } from './options.ts';
-import { differenceWords, type Ways, wayWords } from './ways.ts';
+import { differenceWords, refusalWords, type Ways } from './ways.ts';
 import { declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 /** Life: one of the insurers, or none, with what a month then is by each. Nothing is ticked beforehand. */
@@ -17,16 +17,18 @@ export function LifeFields({
 }: {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
-  /** Both decisions, with this policy; without one, with what is picked. */
-  ways: (offer?: CascoLifeConditions['options'][number]) => Ways | null;
+  /** A month by each decision, with what is picked. */
+  ways: Ways | null;
 }) {
   const t = useT();
   const choice = useFieldValue('life.choice');
   const payer = text(useFieldValue('life.payer'));
   const { options, mayDecline } = conditions;
   const picked = options.filter(({ company }) => company.alias === choice);
-  const both = mayDecline ? ways() : null;
+  const both = mayDecline ? ways : null;
   const more = refusalMore(conditions);
+  // At the rate without it; where casco is in the loan, the same rate makes that dearer, too.
+  const adds = both ? refusalWords(both, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
@@ -35,7 +37,7 @@ export function LifeFields({
         label={t('cl.decision.life')}
         hint={undefined}
         options={[
-          ...insurerChoices(byPrice(options), { loan, payer, t, ...(mayDecline && { ways }) }),
+          ...insurerChoices(byPrice(options), { loan, payer, t }),
           ...(mayDecline
             ? [
                 otherChoice(DECLINE, 'none', {
@@ -47,7 +49,7 @@ export function LifeFields({
                   ]
                     .filter(Boolean)
                     .join('. '),
-                  more: both ? wayWords(both, 'decline', t) : more > 0 ? monthlyWords(more, false, t) : undefined,
+                  more: adds,
                 }),
               ]
             : []),

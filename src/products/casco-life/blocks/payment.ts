@@ -5,7 +5,7 @@ import { money, percent } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { Deciding } from './deciding.ts';
 import { cheapest } from './options.ts';
-import { addedMonthly, fromWords, inLoan, monthlyWords, refusalMore } from './words.ts';
+import { addedToLoan, fromWords, inLoan, monthlyWords, refusalMore } from './words.ts';
 
 /** What is picked in the forms of both, and not saved yet. */
 export type Picks = Readonly<Record<'casco' | 'life', Deciding>>;
@@ -52,8 +52,8 @@ export const financedInAll = (
 ): number | null => {
   const sold = { casco: besideLife(casco, claim.life?.decision === 'decline'), life };
   const bought = (['casco', 'life'] as const).filter((kind) => claim[kind]?.decision === 'insure');
-  const sums = bought.map((kind) =>
-    addedMonthly({ chosen: claim[kind], options: sold[kind]?.options ?? [] }, claim.loan),
+  const sums = bought.map(
+    (kind) => addedToLoan({ chosen: claim[kind], options: sold[kind]?.options ?? [] }, claim.loan)?.monthly ?? null,
   );
   if (sums.length === 0 || sums.includes(null)) return null;
   return costInTerm({ sum: sums.reduce<number>((all, one) => all + (one ?? 0), 0), period: 'month' }, claim.loan.term);

@@ -3,14 +3,14 @@ import { money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { cheapest } from './options.ts';
 import { besideLife, leastIn, optionOf, pickedOf, type Picks } from './payment.ts';
-import { inLoan, refusalMore } from './words.ts';
-
-type Option = CascoLifeConditions['options'][number];
+import { inLoan, monthlyWords, refusalMore } from './words.ts';
 
 /** A month of the loan by each decision about life, tenge, with what is chosen of casco. `least`: casco is not chosen yet. */
 export interface Ways {
   readonly insure: number;
   readonly decline: number;
+  /** What each adds to the payment without it, both at the rate of a policy. */
+  readonly adds: { readonly insure: number; readonly decline: number };
   readonly least: boolean;
 }
 
@@ -40,31 +40,27 @@ const cascoIn = (
 };
 
 /**
- * Both decisions about life set against each other by what a month then is. `option`: a policy of life; else the one that is picked,
- * or the cheapest. null: a refusal changes nothing, payments differ from month to month, or the bank does not say it.
+ * Both decisions about life set against each other by what a month then is, with the policy that is picked, or the cheapest. null: a refusal changes nothing, payments differ from month to month, or the bank does not say it.
  */
-export const waysOf = (known: Known, picks: Picks, option?: Option): Ways | null => {
+export const waysOf = (known: Known, picks: Picks): Ways | null => {
   const { life, claim } = known;
   if (life === undefined || life.termsIfDeclined === null || refusalMore(life) === 0) return null;
   if (claim.loan.paymentType !== 'annuity') return null;
   const picked = pickedOf(life, picks.life);
   const isBought = picked?.decision === 'insure';
-  const policy = option ?? (isBought ? optionOf(life, picked) : cheapest(life.options));
+  const policy = isBought ? optionOf(life, picked) : cheapest(life.options);
   if (!policy) return null;
   const payer = picks.life.payer === '' && isBought ? picked.payer : picks.life.payer;
   const more = payer === 'own' ? 0 : (inLoan(policy, claim.loan)?.monthly ?? null);
   const [beside, without] = [cascoIn(known, picks, false), cascoIn(known, picks, true)];
   if (more === null || beside.monthly === null || without.monthly === null) return null;
-  return {
-    insure: life.terms.monthlyPayment + more + beside.monthly,
-    decline: life.termsIfDeclined.monthlyPayment + without.monthly,
-    least: beside.open,
-  };
+  const base = life.terms.monthlyPayment + beside.monthly;
+  const decline = life.termsIfDeclined.monthlyPayment + without.monthly;
+  return { insure: base + more, decline, adds: { insure: more, decline: decline - base }, least: beside.open };
 };
 
-/** "201 055 ₸ в месяц"; "от 200 429 ₸ в месяц" while casco is not chosen. */
-export const wayWords = (ways: Ways, way: 'insure' | 'decline', t: Translate): string =>
-  t(ways.least ? 'cl.monthlyLeast' : 'cl.way.monthly', { sum: money(ways[way]) });
+/** "+7 619 ₸ в месяц"; "от 7 596 ₸ в месяц" while casco is not chosen, which a refusal makes dearer, too. */
+export const refusalWords = ({ adds, least }: Ways, t: Translate): string => monthlyWords(adds.decline, least, t);
 
 /** What a refusal makes of a month: "На 1 982 ₸ в месяц больше, чем с полисом"; null: nothing. */
 export const differenceWords = ({ insure, decline }: Ways, t: Translate): string | null => {

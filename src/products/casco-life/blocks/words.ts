@@ -25,13 +25,13 @@ const ownPart = (share: number, sumInsured: number, t: Translate): string =>
 
 /**
  * What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is.
- * `added`: what it adds to each payment, tenge.
+ * `added`: what it adds to each payment of the loan, and to all of them, tenge.
  */
 export const choiceRows = (
   choice: CascoLifeChoice | null,
   conditions: Pick<CascoLifeConditions, 'risks' | 'sumInsured'> | undefined,
   t: Translate,
-  added: number | null = null,
+  added: { readonly monthly: number; readonly sum: number } | null = null,
 ): SummaryRow[] => {
   if (choice?.decision !== 'insure') return [];
   const { company, termMonths, deductiblePercent, payer, premium } = choice;
@@ -48,10 +48,22 @@ export const choiceRows = (
       : [
           {
             label: t('cl.paid'),
-            value: [t(`cl.paid.${payer}`), ...(added === null ? [] : [monthlyWords(added, false, t)])].join('\n'),
+            value: [t(`cl.paid.${payer}`), ...(added === null ? [] : [monthlyWords(added.monthly, false, t)])].join(
+              '\n',
+            ),
           },
         ]),
-    ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
+    ...(premium === null
+      ? []
+      : [
+          {
+            label: t('cl.premium'),
+            value: [
+              priceWords(premium, termMonths, t),
+              ...(added === null ? [] : [t('cl.inLoanSum', { sum: money(added.sum) })]),
+            ].join('\n'),
+          },
+        ]),
   ];
 };
 
@@ -181,11 +193,11 @@ export const inLoan = (
     ? null
     : { monthly: monthlyMore, sum: costInTerm({ sum: monthlyMore, period: 'month' }, term), term };
 
-/** What the policy that was chosen adds to each payment; null: it is paid apart, costs another sum now, or the bank does not say it. */
-export const addedMonthly = (
+/** What the policy that was chosen adds to the loan; null: it is paid apart, costs another sum now, or the bank does not say it. */
+export const addedToLoan = (
   { chosen, options }: Pick<CascoLifeConditions, 'chosen' | 'options'>,
   loan: CascoLifeClaim['loan'],
-): number | null => {
+): ReturnType<typeof inLoan> => {
   if (chosen?.decision !== 'insure' || chosen.payer !== 'financed') return null;
   const option = options.find(
     (one) =>
@@ -195,7 +207,7 @@ export const addedMonthly = (
       (one.risks ?? null) === chosen.risks &&
       one.premium === chosen.premium,
   );
-  return (option && inLoan(option, loan)?.monthly) ?? null;
+  return option ? inLoan(option, loan) : null;
 };
 
 /** What the cheapest policy adds to each payment in the loan: "от 6 890 ₸ в месяц"; null: the bank does not say it. */

@@ -9,7 +9,7 @@ import {
   paymentOf,
   type Picks,
 } from '../../../../src/products/casco-life/blocks/payment.ts';
-import { differenceWords, waysOf, wayWords } from '../../../../src/products/casco-life/blocks/ways.ts';
+import { differenceWords, waysOf, refusalWords } from '../../../../src/products/casco-life/blocks/ways.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 
 const sampleOf = (id: 'getCascoLifeClaim' | 'getCascoConditions' | 'getLifeConditions', name: string) =>
@@ -127,10 +127,11 @@ test('both ways about life are told by a month with what is chosen of casco', ()
     waysOf({ claim, casco, life, ...known }, { ...nothing, ...picks });
   const inLoan = { casco: policy(240_000, 'financed') };
   // 187 902, 7 516 and 5 637; 195 227 and 7 810.
-  const both = { insure: 201_055, decline: 203_037, least: false };
+  const both = { insure: 201_055, decline: 203_037, adds: { insure: 5637, decline: 7619 }, least: false };
+  const withoutCasco = { insure: 5637, decline: 7325 };
   expect(ways(inLoan)).toEqual(both);
-  expect(plain(wayWords(both, 'insure', t))).toBe('201 055 ₸ в месяц');
-  expect(plain(wayWords({ ...both, least: true }, 'decline', t))).toBe('от 203 037 ₸ в месяц');
+  expect(plain(refusalWords(both, t))).toBe('+7 619 ₸ в месяц');
+  expect(plain(refusalWords({ ...both, least: true }, t))).toBe('от 7 619 ₸ в месяц');
   expect(plain(differenceWords(both, t))).toBe('На 1 982 ₸ в месяц больше, чем с полисом');
   expect(plain(differenceWords({ ...both, decline: 200_000 }, t))).toBe('На 1 055 ₸ в месяц меньше, чем с полисом');
   expect(differenceWords({ ...both, decline: both.insure }, t)).toBeNull();
@@ -142,13 +143,32 @@ test('both ways about life are told by a month with what is chosen of casco', ()
   const chosen = sampleOf('getCascoConditions', 'chosen') as CascoLifeConditions;
   expect(ways({}, { casco: chosen, life: { ...life, chosen: decided.life } })).toEqual(both);
   // Out of one's own pocket a policy adds nothing to a month.
-  expect(ways({ casco: policy(240_000, 'own') })).toEqual({ insure: 193_539, decline: 195_227, least: false });
-  expect(ways({ ...inLoan, life: { ...UNDECIDED, payer: 'own' } })).toEqual({ ...both, insure: 195_418 });
+  expect(ways({ casco: policy(240_000, 'own') })).toEqual({
+    insure: 193_539,
+    decline: 195_227,
+    adds: withoutCasco,
+    least: false,
+  });
+  expect(ways({ ...inLoan, life: { ...UNDECIDED, payer: 'own' } })).toEqual({
+    ...both,
+    insure: 195_418,
+    adds: { insure: 0, decline: 7619 },
+  });
   // Casco is not chosen: the least that the bank demands, out of the pocket that is said.
   expect(ways({})).toMatchObject({ insure: 200_429, least: true });
-  expect(ways({ casco: { ...UNDECIDED, payer: 'own' } })).toEqual({ insure: 193_539, decline: 195_227, least: true });
+  expect(ways({ casco: { ...UNDECIDED, payer: 'own' } })).toEqual({
+    insure: 193_539,
+    decline: 195_227,
+    adds: withoutCasco,
+    least: true,
+  });
   // No casco is asked for.
-  expect(ways({}, { casco: undefined })).toEqual({ insure: 193_539, decline: 195_227, least: false });
+  expect(ways({}, { casco: undefined })).toEqual({
+    insure: 193_539,
+    decline: 195_227,
+    adds: withoutCasco,
+    least: false,
+  });
 });
 
 test('ways are not made up where a refusal changes nothing, payments differ, or the bank says no more', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import {
-  addedMonthly,
+  addedToLoan,
   boughtWords,
   choiceLine,
   costNote,
@@ -87,8 +87,8 @@ test('a policy that was chosen says what it adds to the payment, where it is in 
     payer: 'financed',
     premium: 240_000,
   };
-  const of = (chosen: object) => addedMonthly({ chosen, options: [sold] } as unknown as CascoLifeConditions, loan);
-  expect(of(bought)).toBe(7_815);
+  const of = (chosen: object) => addedToLoan({ chosen, options: [sold] } as unknown as CascoLifeConditions, loan);
+  expect(of(bought)).toMatchObject({ monthly: 7_815, sum: 60 * 7_815 });
   expect(of({ ...bought, payer: 'own' })).toBeNull();
   expect(of({ ...bought, premium: 230_000 })).toBeNull();
   expect(of({ ...bought, decision: 'decline' })).toBeNull();
