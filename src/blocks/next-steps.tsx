@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { numbered } from '@styled/recipes';
@@ -6,10 +7,11 @@ const said = css({ color: 'fg', minW: '0', pt: '2' });
 
 /** What is left to do after a good end, in its order. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  const id = useId();
   const classes = numbered();
   return (
-    <section aria-labelledby="next" className={stack({ gap: '16', textAlign: 'start' })}>
-      <h2 id="next" className={css({ textStyle: 'h2' })}>
+    <section aria-labelledby={id} className={stack({ gap: '16', textAlign: 'start' })}>
+      <h2 id={id} className={css({ textStyle: 'h2' })}>
         {title}
       </h2>
       <ol className={classes.list}>

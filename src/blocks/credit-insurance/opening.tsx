@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 
 /** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({
-  insurance: { insurer, loan, sumInsured, premium, payer, validUntil },
+  insurance: { bank, insurer, loan, sumInsured, premium, payer, validUntil },
   rules,
 }: {
   insurance: CreditInsurance;
@@ -29,11 +29,16 @@ export function Opening({
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.covers')}</h2>
         <p>{t('ci.about.covers', { insurer: insurer.name, sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
           {payer === 'own' ? (
-            <li>{t('ci.about.pay')}</li>
+            <>
+              <li>{t('ci.about.voluntary')}</li>
+              <li>{t('ci.about.pay')}</li>
+            </>
           ) : (
-            <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
+            <>
+              <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
+              <li>{t('ci.about.voluntaryInside', { bank: bank.name })}</li>
+            </>
           )}
           <li>{t('ci.about.back')}</li>
           <li>{t('ci.about.not')}</li>

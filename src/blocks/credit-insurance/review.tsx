@@ -125,7 +125,7 @@ export function Review({
     <Page
       screen={screen}
       title={t('ci.reviewTitle')}
-      lead={t('ci.reviewLead')}
+      lead={insurance && t('ci.reviewLead', { bank: insurance.bank.name, number: insurance.loan.contractNumber })}
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <div className={cx(estimate().half, arranged({ as: 'docked' }))}>

@@ -75,14 +75,23 @@ const stepsOf = (
       ? policy === null && t('ci.next.paid', price)
       : policy === null
         ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') })
-        : policy.payUntil
-          ? t('ci.next.payUntil', { ...price, date: dmy(policy.payUntil), how: howToPay ?? t('ci.payByPolicy') })
-          : t('ci.next.pay', price),
+        : // It has steps of its own.
+          false,
     policy !== null && t('ci.next.read'),
     payer === 'own' && policy !== null && coverWords(policy, { today, t }),
     // What is not paid yet need not be.
     policy !== null && t(payer === 'own' ? 'ci.next.refundDue' : 'ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
+};
+
+/** How what is due is paid, step by step. */
+const payStepsOf = ({ policy, premium, howToPay, loan }: CreditInsurance, t: Translate): string[] => {
+  const sum = money(premium);
+  return [
+    t('ci.pay.number', { number: loan.contractNumber }),
+    howToPay ?? t('ci.payByPolicy'),
+    policy?.payUntil ? t('ci.pay.sumUntil', { sum, date: dmy(policy.payUntil) }) : t('ci.pay.sum', { sum }),
+  ];
 };
 
 /** The paper of what stands now: the policy; before it, where the service has it, the application. */
@@ -143,7 +152,7 @@ export function Success({ screen, context, send, config, facts, host, documentAt
       tone={isOpen ? 'neutral' : 'success'}
       icon={told === 'toPay' ? 'document' : isOpen ? 'clock' : 'check'}
       title={t(title)}
-      text={text === null ? (insurance?.howToPay ?? t('ci.payByPolicy')) : t(text)}
+      text={text === null ? undefined : t(text)}
     >
       {insurance && (
         <>
@@ -171,6 +180,7 @@ export function Success({ screen, context, send, config, facts, host, documentAt
           main={done}
           aside={
             <>
+              {isDue(insurance) && <NextSteps title={t('ci.toPayWay')} steps={payStepsOf(insurance, t)} />}
               <NextSteps title={t('ci.next')} steps={stepsOf(insurance, { today: facts.today, t })} />
               <Card>
                 <SummaryList rows={paperRows(insurance, t)} />
