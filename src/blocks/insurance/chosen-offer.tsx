@@ -41,7 +41,9 @@ export function ChosenOffer({
               label: t('ins.row.sumInsured'),
               value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured),
             },
-            ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
+            ...(offer.kind === 'ogpo'
+              ? []
+              : [{ label: t('ins.product.deductible'), value: ownPartWords(offer.deductible, t) }]),
             ...(offer.validUntil === null
               ? []
               : [{ label: t('ins.offers.validTo'), value: dateTimeKz(offer.validUntil) }]),

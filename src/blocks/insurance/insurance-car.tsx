@@ -137,6 +137,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
       maxLength={20}
     />
   );
+  const typeField = <SelectField name="type" label={t('ins.car.type')} options={types} />;
   const which = (
     <>
       {/* A new car may have neither plate nor certificate: told first. Then as they stand in the certificate. */}
@@ -150,9 +151,11 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         autoComplete="off"
         maxLength={40}
       />
+      {/* Without a plate beside it, VIN takes it along: a mark and its models stay in one row. */}
+      {isPlateLast && typeField}
       <MarkAndModel useRead={useRead} />
       <NumberField name="year" label={t('car.year')} digits={4} />
-      <SelectField name="type" label={t('ins.car.type')} options={types} />
+      {!isPlateLast && typeField}
     </>
   );
   const build = (

@@ -51,12 +51,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
         >
           {(button) => (
             <BesidePrice claim={claim} today={facts.today} button={button}>
-              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
-              <KnownParts>
-                <KnownCar {...known} />
-                <KnownPerson {...known} />
-                <KnownContract {...known} />
-              </KnownParts>
+              {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               {/* Nobody was asked what to insure where a shop has sent the person; who was sees what the others cost this car. */}
               <KindField claim={claim} today={facts.today} />
@@ -70,6 +65,12 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <Deductible claim={claim} today={facts.today} />
               <KnownParts>
                 <ChosenProduct {...known} />
+              </KnownParts>
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+              <KnownParts>
+                <KnownCar {...known} />
+                <KnownPerson {...known} />
+                <KnownContract {...known} />
               </KnownParts>
             </BesidePrice>
           )}

@@ -16,7 +16,7 @@ export function KindField({ claim, today }: { claim: InsuranceClaim | undefined;
       <RadioCardsField
         name="kind"
         label={t('ins.product.kind')}
-        hint={example ?? undefined}
+        hint={example === null ? undefined : t('ins.first.examples', { of: example })}
         options={PRODUCT_KINDS.map((value) => {
           const price = partWords(first.of(value), t);
           return {

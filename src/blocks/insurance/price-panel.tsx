@@ -9,7 +9,14 @@ import { useFieldValue } from '../../ui/form/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
-import { exampleWords, type FirstPrice, firstPriceWords, partWords, useFirstPrice } from './first-price.ts';
+import {
+  exampleShort,
+  exampleWords,
+  type FirstPrice,
+  firstPriceWords,
+  partWords,
+  useFirstPrice,
+} from './first-price.ts';
 import { carTitle, kindName, ownPartWords } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
@@ -19,6 +26,9 @@ interface Props {
   /** ISO date in Kazakhstan. */
   today: string;
 }
+
+/** Nobody's own price: it does not stand out as one. */
+const muted = css({ color: 'fg.muted' });
 
 /**
  * Fields of a step, and beside them, or at the lower edge where there is no room, what is insured, what it costs at least, and the
@@ -70,12 +80,14 @@ function PricePanel({ claim, today }: Props) {
         />
       )}
       <div className={classes.head}>
-        <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
+        <h2 className={css({ textStyle: 'h2' })}>
+          {t(example === null ? 'ins.first.title' : 'ins.first.exampleTitle')}
+        </h2>
         {example !== null && <p className={classes.caption}>{example}</p>}
         {words === null ? (
           <p className={classes.caption}>{t('ins.first.notSold')}</p>
         ) : (
-          <p className={classes.figure} data-sum>
+          <p className={cx(classes.figure, example !== null && muted)} data-sum>
             {words}
           </p>
         )}
@@ -105,7 +117,7 @@ const cascoRows = ({ casco, deductible, value, termMonths }: FirstPrice, t: Tran
     ? []
     : [
         {
-          label: t('ins.own.label'),
+          label: t('ins.product.deductible'),
           value: ownPartWords({ percent: deductible, sum: percentOf(value, deductible) }, t),
         },
         { label: t('ins.row.term'), value: months(termMonths, t) },
@@ -118,13 +130,13 @@ function PriceBar({ claim, today }: Props) {
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
   const kind = kindName(first.kind, t);
-  const isExample = exampleWords(first, t) !== null;
-  const about = isExample ? t('ins.first.exampleOf', { kind }) : claim?.carName ? t('ins.first.yours', { kind }) : kind;
+  const example = exampleShort(first, t);
+  const about = example ?? (claim?.carName ? t('ins.first.yours', { kind }) : kind);
   return (
     <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
       <p className={classes.toggle}>
         <span className={classes.short}>
-          <strong>{words ?? t('ins.first.title')}</strong>
+          <strong className={example === null ? undefined : muted}>{words ?? t('ins.first.title')}</strong>
           <span className={classes.caption}>{words === null ? t('ins.first.notSold') : about}</span>
         </span>
       </p>

@@ -44,7 +44,7 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => 
     ? offer.premiumParts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) }))
     : []),
   { label: t('ins.row.payment'), value: paymentWords(offer, t) },
-  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) }]),
+  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.product.deductible'), value: ownPartWords(offer.deductible, t) }]),
   sumInsuredRow(offer, t),
   {
     label: t('ins.row.rating'),
@@ -175,7 +175,7 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   }
   if (offer) rows.push(sumInsuredRow(offer, t));
   if (offer && offer.kind !== 'ogpo')
-    rows.push({ label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) });
+    rows.push({ label: t('ins.product.deductible'), value: ownPartWords(offer.deductible, t) });
   if (offer) rows.push({ label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) });
   if (offer && offer.kind !== 'ogpo') rows.push({ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) });
   return rows;
