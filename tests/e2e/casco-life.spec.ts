@@ -128,11 +128,11 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const least = page.getByRole('region', { name: words('cl.payment') });
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
-    // Both decisions about life are told by what a month then is.
+    // Both decisions about life are told by what each adds to a month.
     const wayOf = (choice: string) => page.locator(`label:has([name="life.choice"][value="${choice}"])`);
     const cheapest = life.options.find(({ monthlyMore }) => monthlyMore === lowest);
-    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(money(loan.monthlyPayment + lowest));
-    await expect(wayOf('decline')).toContainText(money(dearer?.monthlyPayment ?? 0));
+    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(words('cl.monthlyMore', { sum: money(lowest) }));
+    await expect(wayOf('decline')).toContainText(money((dearer?.monthlyPayment ?? 0) - loan.monthlyPayment));
     await expect(page.locator('[data-foot]')).toBeVisible();
     // One button for both, which says what is missing.
     await looksMain(page, 'DECIDE');
@@ -275,10 +275,15 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
   await test.step('the policy, and back to the credit', async () => {
     await clock.advance(INSURER_MS);
     await walker.sees('centras-success');
-    // What a month of the loan costs from now on.
-    const { insuredPayment } = await read();
+    // What was bought, and what a month of the loan costs from now on.
+    const { insuredPayment, policies } = await read();
     expect(insuredPayment ?? 0).toBeGreaterThan(0);
-    await expect(page.locator('main [data-sum]')).toHaveText(money(insuredPayment ?? 0));
+    await expect(page.locator('main [data-sum]')).toHaveText(
+      money(policies.reduce((all, one) => all + one.premium, 0)),
+    );
+    await expect(page.locator('dl > div').filter({ hasText: words('cl.loanPayment') })).toContainText(
+      money(insuredPayment ?? 0),
+    );
     await walker.press('SHOW_POLICIES');
     await walker.sees('casco-life-complete');
     const policy = page.getByRole('link', { name: words('cl.policy.openNamed', { what: words('cl.casco') }) });
@@ -378,7 +383,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await expect(page.locator('section[aria-labelledby="documents"] li')).toHaveCount(2);
     // Each is paid out of its own pocket: both are told, each with its sum; what is in the loan is no step.
     const { casco, life } = await read();
-    const next = page.locator('section[aria-labelledby="next"]');
+    const next = page.locator('section', { has: page.getByRole('heading', { name: walker.words('cl.next') }) });
     await expect(page.locator('main')).toContainText(`${walker.words('cl.in.financed')}${money(casco?.premium ?? 0)}`);
     await expect(next).toContainText(walker.words('cl.next.pay', { sum: money(life?.premium ?? 0) }));
     expect(await times(sandbox, 'cascoLife.sent')).toBe(1);

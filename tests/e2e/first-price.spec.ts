@@ -76,17 +76,17 @@ test.describe('from the plate to the prices', () => {
     // The value is not known: what casco costs for a car of ten million, and that it is one.
     await expect(price(page)).toHaveText(`от 240${NBSP}000${NBSP}₸`);
     const bar = page.locator('[data-first-price]:visible');
-    await expect(bar).toContainText('КАСКО, пример');
-    await expect(page.getByText('Пример: Алматы')).toContainText(`10${NBSP}000${NBSP}000${NBSP}₸`);
+    await expect(bar).toContainText('Пример: КАСКО');
+    await expect(page.getByText('Цены для примера. Алматы')).toContainText(`10${NBSP}000${NBSP}000${NBSP}₸`);
     // Compulsory insurance in Almaty at the best class: 4 325 × 1.9 × 2.96 × 2.09 × 0.5 = 25 418.
     await page.locator('[name="kind"][value="ogpo"]').check();
     // Of a car in Almaty while the plate tells no region, and that it is one.
     await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
-    await expect(bar).toContainText('ОГПО ВТС, пример');
+    await expect(bar).toContainText('Пример: ОГПО ВТС');
     await field(page, 'plate').fill(PLATE);
     await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
-    await expect(bar).not.toContainText('пример');
-    await expect(page.getByText('Пример: Алматы')).toHaveCount(0);
+    await expect(bar).not.toContainText('Пример');
+    await expect(page.getByText('Цены для примера. Алматы')).toHaveCount(0);
     await page.locator('[name="kind"][value="both"]').check();
     await field(page, 'personalNumber').fill(IIN);
     await walker.press('BEGIN_INSURANCE');
@@ -136,7 +136,9 @@ test.describe('from the plate to the prices', () => {
       await walker.press('SUBMIT_CHECK');
       await expect(page.locator('[data-error-summary] button')).toHaveCount(1);
       await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
-      await expect(bar).toContainText(walker.words('ins.first.exampleOf', { kind: 'ОГПО ВТС и КАСКО' }));
+      await expect(bar).toContainText(
+        walker.words('ins.first.exampleOf', { kind: 'ОГПО ВТС и КАСКО', sum: `10${NBSP}000${NBSP}000${NBSP}₸` }),
+      );
     }
   });
 
@@ -197,7 +199,7 @@ test.describe('from the plate to the prices', () => {
     await expect(field(page, 'plate')).toHaveCount(0);
     await expect(page.locator('[data-error-summary]')).toHaveCount(0);
     await page.locator('[name="kind"][value="ogpo"]').check();
-    await expect(page.locator('[data-first-price]:visible')).toContainText('ОГПО ВТС, пример');
+    await expect(page.locator('[data-first-price]:visible')).toContainText('Пример: ОГПО ВТС');
     await page.reload();
     await walker.sees('insurance-begin', { focus: false });
     await field(page, 'withoutPlate').uncheck();

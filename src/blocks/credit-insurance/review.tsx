@@ -125,7 +125,13 @@ export function Review({
     <Page
       screen={screen}
       title={t('ci.reviewTitle')}
-      lead={insurance && t('ci.reviewLead', { bank: insurance.bank.name, number: insurance.loan.contractNumber })}
+      lead={
+        insurance &&
+        t('ci.reviewLead', {
+          bank: insurance.bank.name,
+          number: insurance.loan.contractNumber.replaceAll('-', '\u2011'),
+        })
+      }
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <div className={cx(estimate().half, arranged({ as: 'docked' }))}>

@@ -53,17 +53,8 @@ export const choiceRows = (
             ),
           },
         ]),
-    ...(premium === null
-      ? []
-      : [
-          {
-            label: t('cl.premium'),
-            value: [
-              priceWords(premium, termMonths, t),
-              ...(added === null ? [] : [t('cl.inLoanSum', { sum: money(added.sum) })]),
-            ].join('\n'),
-          },
-        ]),
+    ...(premium === null ? [] : [{ label: t('cl.premium'), value: priceWords(premium, termMonths, t) }]),
+    ...(added === null ? [] : [{ label: t('cl.inLoanRow'), value: money(added.sum) }]),
   ];
 };
 
