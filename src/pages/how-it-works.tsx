@@ -7,7 +7,7 @@ import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 /** As high as the steps are before they have come. */
-const steps = css({ minH: '[742px]', desktop: { minH: '[344px]' } });
+const steps = css({ minH: '[432px]', tablet: { minH: '[336px]' }, desktop: { minH: '[180px]' } });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { LinkButton, Page } from '../ui/index.ts';
+import { Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
@@ -11,18 +11,20 @@ export { TermsFirst };
 /** A question, and the way. */
 const other = `${card()} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' })}`;
 
-/** Where a guest begins: the way to insurance; what a month of a loan would cost and the way into the claim; who is known signs in; what follows. */
+/** Where a guest begins: what a month of a loan would cost and the way into the claim; the way to insurance; who is known signs in; what follows. */
 export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
   const t = useT();
   return (
-    <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
-      {/* Half of what there is: not below the other half. */}
-      <div className={other} data-offer>
-        {t('start.onlyInsurance')}
-        <LinkButton to="insurance-begin" tone="secondary">
-          {t('start.insurance')}
-        </LinkButton>
-      </div>
+    <Page
+      screen={screen}
+      title={t('start.title')}
+      lead={
+        <>
+          {/* Half of what there is: not below the other half, nor in its way. */}
+          {t('start.lead')} <Link to="insurance-begin">{t('start.insurance')}</Link>
+        </>
+      }
+    >
       <TermsFirst
         ask={ask}
         draft={draft}

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { card } from '@styled/recipes';
+import { stack } from '@styled/patterns';
 import { CAR_PRICE } from '../../../schemas/shared/car.form.ts';
 import { Payments, RangeHead, rangeText, useSpokenRange } from '../../blocks/claim/estimate-range.tsx';
 import { useLiveOffers, useSum } from '../../blocks/claim/live-offers.tsx';
@@ -36,9 +37,11 @@ export function LivePayments() {
   const best = offers?.lending[0];
   if (offers === null || loan === null || best === undefined) return null;
   return (
-    <div className={estimate().rule}>
-      <Payments lending={offers.lending} />
-      <Example best={best} term={loan.term} />
+    <div className={card()}>
+      <div className={stack({ gap: '12' })}>
+        <Payments lending={offers.lending} />
+        <Example best={best} term={loan.term} />
+      </div>
     </div>
   );
 }

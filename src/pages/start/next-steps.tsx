@@ -1,68 +1,49 @@
 import { css } from '@styled/css';
+import { wrap } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
-import type { TextId } from '../../../locales/ids.ts';
-import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
+import type { Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
 
-/** What takes as long as others take. */
-const OF_OTHERS: Readonly<Partial<Record<Milestone, TextId>>> = {
-  banks: 'steps.banksTime',
-  signing: 'steps.signingTime',
-  deal: 'steps.dealTime',
-};
-
-/** The milestones of the claim, in the words that its page and lists use. */
-export default function NextSteps({ short = false }: { /** Names and minutes alone. */ short?: boolean }) {
+/** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then. */
+export default function NextSteps({ short = false }: { /** Names and times alone. */ short?: boolean }) {
   const t = useT();
   const { minutes }: Progress = progress;
-  const timeOf = (milestone: Milestone): string | undefined => {
-    const n = minutes?.[milestone];
-    if (n !== undefined) return t('line.about', { n });
-    const words = OF_OTHERS[milestone];
-    return words && t(words);
-  };
+  const own = Object.values(minutes ?? {}).reduce((sum, n) => sum + n, 0);
+  const parts = [
+    { title: t('milestone.application'), state: t('line.about', { n: own }), text: t('steps.claimText') },
+    { title: t('milestone.banks'), state: t('steps.banksTime'), text: t('steps.banksText') },
+    { title: t('milestone.deal'), state: t('steps.dealTime'), text: t('steps.dealText') },
+  ];
   if (short)
     return (
       <Section title={t('steps.next')}>
         <ol className={estimate().stages}>
-          {progress.milestones.map((milestone, index) => (
-            <li key={milestone}>
+          {parts.map(({ title, state }, index) => (
+            <li key={title}>
               <span aria-hidden="true">{index + 1}</span>
               <div>
-                <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
+                <h3 className={css({ textStyle: 'body.strong' })}>{title}</h3>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{state}</p>
               </div>
             </li>
           ))}
         </ol>
-        <p>
+        <p className={wrap({ columnGap: '24', rowGap: '12' })}>
           <Link to="how-it-works">{t('steps.how')}</Link>
-        </p>
-        <p>
           <Link to="guide">{t('steps.help')}</Link>
+          <Link to="agreement">{t('nav.agreement')}</Link>
         </p>
       </Section>
     );
-  const mine = Object.values(minutes ?? {}).reduce((sum, n) => sum + n, 0);
   // The page's own heading says what they are.
   return (
     <Card>
-      <p className={css({ textStyle: 'body.strong', mb: '16' })}>
-        {t('steps.total', { time: t('line.about', { n: mine }) })}
-      </p>
       <div className={arranged({ as: 'stages' })}>
-        <Steps
-          level="h2"
-          steps={progress.milestones.map((milestone) => ({
-            title: t(`milestone.${milestone}`),
-            state: timeOf(milestone),
-            text: t(`steps.${milestone}Text`),
-          }))}
-        />
+        <Steps level="h2" steps={parts} />
       </div>
     </Card>
   );

@@ -16,20 +16,19 @@ const fields = css({ minH: '[372px]', desktop: { minH: '[382px]' } });
 const range = css({
   display: 'grid',
   minH: '[min(104px, 64px + 10vw)]',
-  tablet: { minH: '[86px]' },
-  desktop: { minH: '[91px]' },
+  tablet: { minH: '[91px]' },
 });
-// On the narrowest phones the example takes more lines.
-const payments = css({
-  display: 'grid',
-  minH: '[clamp(304px, 324px - (100vw - 345px) * 99, 324px)]',
-  desktop: { minH: '[283px]' },
-});
+const payments = css({ display: 'grid', minH: '[342px]', desktop: { minH: '[302px]' } });
 
 const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
 
-/** As `estimate().panel`, whose styles come later than this page. */
-const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;
+/**
+ * As `estimate().panel`, whose styles come later than this page. In one column it stays in sight while the fields are moved; not
+ * where it would take half of a low window.
+ */
+const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge', position: 'sticky', bottom: '[min(8px, 999vh - 4790px)]' })}`;
+/** One column of the two, or no box of its own: what is in sight stays so along the fields, too. */
+const answer = css({ display: 'contents', gap: '24', desktop: { display: 'grid' } });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
@@ -69,12 +68,16 @@ export function TermsFirst({
             )}
           </div>
         )}
-        <div className={panelLook}>
+        <div className={answer}>
+          <div className={panelLook} data-foot>
+            <div className={stack({ gap: '12' })}>
+              {parts !== undefined && <div ref={setPanel} className={range} />}
+              <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+                {t(wished ? 'start.goSo' : 'start.go')}
+              </LinkButton>
+            </div>
+          </div>
           <div className={stack({ gap: '12' })}>
-            {parts !== undefined && <div ref={setPanel} className={range} />}
-            <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
-              {t(wished ? 'start.goSo' : 'start.go')}
-            </LinkButton>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
             {parts !== undefined && <div ref={setMore} className={payments} />}
           </div>

@@ -6,20 +6,12 @@ export const pages = {
     '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
     '& > :has(> [data-event=BACK])': { pb: '12' },
   },
-  /** Steps in two columns, the second after the end of the first. */
+  /** Steps beside each other where there is room. */
   stages: {
     // Where one of their times has no place beside its name, none has.
     '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
     '& ol': {
-      desktop: {
-        display: 'grid!',
-        // As the halves of a page.
-        gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
-        gridTemplateRows: 'repeat(3, auto)',
-        gridAutoFlow: 'column',
-        columnGap: '64px!',
-        rowGap: '24px!',
-      },
+      desktop: { display: 'grid!', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px!' },
     },
   },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
