@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -33,6 +34,8 @@ interface Props {
   onApply: ((terms: OtherTermsValues) => void) | null;
   /** The event that `onApply` sends. */
   applyEvent?: 'APPLY_TERMS' | 'EDIT';
+  /** They stand under a heading that says so: what would turn them around, and the button of it. */
+  ways?: boolean;
   /** Who does then; nothing: nobody, for the claim is over or its bank chosen. */
   note?: string | null;
   /** What stands above already, with its own buttons. */
@@ -51,6 +54,7 @@ export function RefusedList({
   busy,
   onApply,
   applyEvent = 'APPLY_TERMS',
+  ways = false,
   note = null,
   advised,
   kept = [],
@@ -74,7 +78,8 @@ export function RefusedList({
             )}
             {smallest && !isSaid && (
               <p>
-                <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
+                {!ways && <span className={said}>{t('b.wouldHelp')}</span>}{' '}
+                <strong>{changeText(smallest, price, t)}</strong>
                 <span className={said}>{changeCost(smallest, t)}</span>
               </p>
             )}
@@ -86,10 +91,11 @@ export function RefusedList({
             )}
             {answer.rejection === null && answer.subStatus === 'withdrawn' && <p>{t('b.withdrawnText')}</p>}
             {hasMore && (
-              <div className={rowActions}>
+              <div className={ways ? arranged({ as: 'line' }) : rowActions}>
                 {smallest && onApply && !advised && (
                   <Button
-                    tone="quiet"
+                    full={ways}
+                    tone={ways ? 'secondary' : 'quiet'}
                     busy={busy}
                     event={applyEvent}
                     aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
@@ -99,6 +105,7 @@ export function RefusedList({
                   </Button>
                 )}
                 <Button
+                  full={ways}
                   tone="quiet"
                   aria-label={t('b.whyNamed', { bank: answer.bank.name })}
                   onClick={() => showRejection({ answer, changes, price, note, onApply, kept, host })}

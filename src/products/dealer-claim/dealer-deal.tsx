@@ -1,10 +1,12 @@
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import { useTakenOffer } from '../../blocks/banks/taken-offer.ts';
 import { DealParts } from '../../blocks/claim/deal-parts.tsx';
 import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { deskText } from '../../blocks/standing.ts';
 import { CallClient } from './blocks/call-client.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -15,6 +17,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const t = useT();
   const { claim } = context.responses;
   const alias = claim?.status.alias;
+  const offer = useTakenOffer(claim, props.useRead);
   // Between the signature and the money the claim's turn says who does what.
   const doing = claim && alias === 'signed' ? deskText(standingOf(progress, { claim }), t) : null;
   return (
@@ -39,6 +42,14 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
           )
         }
       >
+        {/* What a dealer asks first: how much comes, and when. */}
+        {claim && (
+          <p>
+            {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', {
+              sum: money(offer?.approved.amount ?? claim.creditAmount),
+            })}
+          </p>
+        )}
         {claim && claim.requestId !== null && (
           <CallClient claim={claim} host={host} tone="secondary">
             <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>

@@ -34,14 +34,14 @@ import { groupDigits } from '../../../schemas/facts/money.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Fold, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
 
-/** The banks' answers for the dealer to look at and talk about: the client chooses. */
+/** The banks' answers for the dealer to look at and talk about, offers first: the client chooses. */
 export default function DealerResponses({
   screen,
   context,
@@ -76,20 +76,23 @@ export default function DealerResponses({
     fill('apply-loan', { SUBMIT_TERMS: raw }, claim.id);
     send({ type: 'EDIT' });
   };
+  // Whom other terms would win, and who is lost.
+  const turned = refused.filter(({ id }) => mayApply && advice?.changes.has(id));
+  const others = refused.filter((answer) => !turned.includes(answer));
+  const refusal = {
+    advice,
+    price: claim ? priceOf(claim.product) : 0,
+    busy,
+    onApply: mayApply ? apply : null,
+    applyEvent: 'EDIT',
+    kept: offers.map(({ bank }) => bank.name),
+  } as const;
   const main = (
     <>
       {chosen && (
         <Banner tone="success">
           <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
         </Banner>
-      )}
-      {asking.length > 0 && (
-        <NowPanel
-          text={t('dealer.answers.waits', { n: asking.length, banks: asking.map(({ bank }) => bank.name).join(', ') })}
-        >
-          <p>{t('dealer.answers.asks')}</p>
-          {claim && <CallClient claim={claim} host={host} />}
-        </NowPanel>
       )}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && answers.length > 0 && (
@@ -124,6 +127,17 @@ export default function DealerResponses({
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.waitingList')}</h2>
+          {asking.length > 0 && (
+            <NowPanel
+              text={t('dealer.answers.waits', {
+                n: asking.length,
+                banks: asking.map(({ bank }) => bank.name).join(', '),
+              })}
+            >
+              <p>{t('dealer.answers.asks')}</p>
+              {claim && <CallClient claim={claim} host={host} />}
+            </NowPanel>
+          )}
           <ul className={bankList}>
             {pending.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
@@ -133,33 +147,37 @@ export default function DealerResponses({
           </ul>
         </section>
       )}
-      {refused.length > 0 && (
+      {turned.length > 0 && (
         <section className={stack({ gap: '12' })}>
-          <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
-          <RefusedList
-            answers={refused}
-            advice={advice}
-            price={claim ? priceOf(claim.product) : 0}
-            busy={busy}
-            onApply={mayApply ? apply : null}
-            applyEvent="EDIT"
-            kept={offers.map(({ bank }) => bank.name)}
-          />
-          {mayApply && (
-            <div className={arranged({ as: 'line' })}>
-              <Button
-                full
-                // Nothing else is left to do where all have refused.
-                tone={offers.length + pending.length === 0 ? 'primary' : 'secondary'}
-                event="EDIT"
-                busy={busy}
-                onClick={() => send({ type: 'EDIT' })}
-              >
-                {t('dealer.closed.repeat')}
-              </Button>
-            </div>
-          )}
+          <h2 className={heading}>{t('b.counterTitle')}</h2>
+          <RefusedList {...refusal} answers={turned} ways />
         </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          {/* Nothing is to be done about them. */}
+          <Fold
+            look="part"
+            open={offers.length + pending.length + turned.length === 0}
+            title={<h2 className={heading}>{t('b.refusals', { n: others.length })}</h2>}
+          >
+            <RefusedList {...refusal} answers={others} />
+          </Fold>
+        </section>
+      )}
+      {refused.length > 0 && mayApply && (
+        <div className={arranged({ as: 'line' })}>
+          <Button
+            full
+            // Nothing else is left to do where all have refused.
+            tone={offers.length + pending.length + turned.length === 0 ? 'primary' : 'secondary'}
+            event="EDIT"
+            busy={busy}
+            onClick={() => send({ type: 'EDIT' })}
+          >
+            {t('dealer.closed.repeat')}
+          </Button>
+        </div>
       )}
     </>
   );

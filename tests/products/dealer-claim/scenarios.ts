@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   { screen: 'dealer-share', by: press('SHARE') },
   {
     screen: 'dealer-deal',
-    answers: { claim: 'signed', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    answers: { claim: 'signedWithDealer', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
     at: DETAIL,
   },
   { screen: 'dealer-closed', answers: { claim: 'declinedByDealer' }, at: DETAIL },

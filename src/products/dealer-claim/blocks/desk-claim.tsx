@@ -76,6 +76,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
                 claim={claim}
                 own={false}
                 taken={taken}
+                soon={offer === undefined}
                 expected={
                   from === null ? (
                     expected
