@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
+import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Needs, partsText } from '../../blocks/claim/bank-months.tsx';
 import { refusesYet } from '../../blocks/claim/bank-needs.ts';
@@ -12,6 +13,7 @@ import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
 import { RefusingBanks } from '../../blocks/claim/refusing-banks.tsx';
+import { isClient } from '../../blocks/claim/status.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
 import { money } from '../../i18n/format.ts';
@@ -43,7 +45,7 @@ const sum = css({
  * that would refuse for want of a statement stand apart, and are not to be ticked: only other terms help.
  */
 export default function ApplyBanks(props: Props) {
-  const { screen, send, busy, context, facts, useRead } = props;
+  const { screen, send, busy, context, facts, profile, useRead } = props;
   const t = useT();
   const banks = useRead('listBanks', {});
   const offered = useOfferedBanks(banks.data);
@@ -60,7 +62,11 @@ export default function ApplyBanks(props: Props) {
     <Page
       screen={screen}
       title={t('apply.banks.title')}
-      lead={t('apply.banks.lead')}
+      lead={
+        <Whose claim={claim} profile={profile}>
+          {t(isClient(profile) ? 'apply.banks.lead' : 'apply.banks.leadAtDesk')}
+        </Whose>
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       {banks.error !== null ? (
@@ -76,15 +82,14 @@ export default function ApplyBanks(props: Props) {
         </Banner>
       ) : (
         <Columns
-          main={ready.length === 0 ? more : <Choice {...props} months={ready} />}
-          aside={
-            (waiting.length > 0 || offers.refusing.length > 0) && (
-              <>
-                {ready.length > 0 && more}
-                {offers.refusing.length > 0 && <Refusing offers={offers} />}
-              </>
-            )
+          main={
+            <>
+              {/* It changes what is chosen from: above it, not below the button. */}
+              {more}
+              {ready.length > 0 && <Choice {...props} months={ready} />}
+            </>
           }
+          aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
         />
       )}
     </Page>
@@ -133,27 +138,20 @@ function Choice({ send, busy, problem, context, draft, months }: Props & { month
 function Waiting({ send, busy, months }: Props & { months: readonly BankMonth[] }) {
   const t = useT();
   return (
-    <Card as="section">
-      <div className={stack({ gap: '16' })}>
-        <div className={stack({ gap: '4' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{t('apply.banks.withProof')}</h2>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.banks.withoutProof')}</p>
-        </div>
+    <section className={cx(estimate().panel, arranged({ as: 'asks' }))}>
+      <div className={stack({ gap: '4' })}>
+        <h2 className={css({ textStyle: 'h3' })}>{t('apply.banks.withProof')}</h2>
         {months.map((one) => (
-          <CompanyName key={one.bank.alias} company={one.bank} kind="lender">
-            <div>
-              <p className={css({ textStyle: 'body.strong' })}>{one.bank.name}</p>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                {[t('apply.banks.payment', { sum: money(one.month) }), partsText(one, t)].filter(Boolean).join(', ')}
-              </p>
-            </div>
-          </CompanyName>
+          <p key={one.bank.alias}>
+            {one.bank.name}: {t('apply.banks.payment', { sum: money(one.month) })}
+          </p>
         ))}
-        <Button tone="secondary" full busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {t('apply.banks.toProof')}
-        </Button>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.banks.withoutProof')}</p>
       </div>
-    </Card>
+      <Button tone="secondary" full busy={busy} onClick={() => send({ type: 'BACK' })}>
+        {t('apply.banks.toProof')}
+      </Button>
+    </section>
   );
 }
 

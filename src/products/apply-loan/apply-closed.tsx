@@ -53,7 +53,12 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
             </NowPanel>
             {claim && (
               <Card>
-                <ClaimHead claim={claim} own={own} taken={offer ? takenOf(offer) : undefined} />
+                <ClaimHead
+                  claim={claim}
+                  own={own}
+                  taken={offer ? takenOf(offer) : undefined}
+                  soon={offer === undefined}
+                />
                 <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />
               </Card>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
+import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { BankMonths, MonthHead } from '../../blocks/claim/bank-months.tsx';
 import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
@@ -10,7 +11,7 @@ import { monthsText } from '../../blocks/claim/months-words.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
-import { isGivenUp } from '../../blocks/claim/status.ts';
+import { isClient, isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { TermsChange, type TermChange } from '../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -61,7 +62,15 @@ function Part({
 }
 
 /** What will happen: the same application to the banks, or a new one in its place. */
-export default function ApplyReview({ screen, send, busy, context, facts, useRead }: ScreenProps<'apply-review'>) {
+export default function ApplyReview({
+  screen,
+  send,
+  busy,
+  context,
+  facts,
+  profile,
+  useRead,
+}: ScreenProps<'apply-review'>) {
   const t = useT();
   const classes = estimate();
   const carName = useCarName();
@@ -104,7 +113,13 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
     <Page
       screen={screen}
       title={t('apply.review.title')}
-      lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      lead={
+        <Whose claim={claim} profile={profile}>
+          {isClient(profile)
+            ? [personName(claim.borrower), carName(claim.product)].join(' · ')
+            : carName(claim.product)}
+        </Whose>
+      }
       above={back}
     >
       {replaced && (
@@ -154,7 +169,9 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
                 <MonthHead of={meant} loan={loan} />
               </section>
             )}
-            {choice && replaced && <p>{t('apply.review.confirms')}</p>}
+            {choice && replaced && (
+              <p>{t(isClient(profile) ? 'apply.review.confirms' : 'apply.review.confirmsAtDesk')}</p>
+            )}
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
               {closes
                 ? t('apply.review.closeAndSend', { number: claim.number })

@@ -1,5 +1,6 @@
 import { carCard } from '@styled/recipes';
 import { purchaseOf } from './blocks/purchase.ts';
+import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
@@ -26,6 +27,7 @@ export default function ApplyTerms({
   context,
   facts,
   draft,
+  profile,
   useRead,
 }: ScreenProps<'apply-terms'>) {
   const t = useT();
@@ -45,7 +47,11 @@ export default function ApplyTerms({
     <Page
       screen={screen}
       title={t('apply.terms.title')}
-      lead={t(isGivenUp(claim) ? 'apply.terms.lead' : 'apply.terms.closes', { number: claim.number })}
+      lead={
+        <Whose claim={claim} profile={profile}>
+          {t(isGivenUp(claim) ? 'apply.terms.lead' : 'apply.terms.closes', { number: claim.number })}
+        </Whose>
+      }
       above={back}
     >
       <div className={endsInMain}>
