@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
@@ -6,7 +7,7 @@ import { Tabs, tabOf, type Waiting } from './board/tabs.tsx';
 import { goingOn } from '../blocks/lists/product-list.ts';
 import type { RowView } from '../blocks/lists/row.ts';
 import { useT } from '../i18n/index.ts';
-import { Page } from '../ui/index.ts';
+import { Page, Skeleton } from '../ui/index.ts';
 import { Link } from '../ui/link.tsx';
 import { MoreIcon } from '../ui/more-icons.tsx';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -27,9 +28,10 @@ function useElsewhere(shown: string, useRead: UseRead) {
   const found = listsInOrder.map(({ tab: { name }, active }) => {
     const input = name === shown ? null : active.input;
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
-    const { data } = useRead(active.operation, input, { quiet: true });
+    const { data, pending } = useRead(active.operation, input, { quiet: true });
     return {
       name,
+      pending,
       rows: data === undefined || name === shown ? [] : goingOn(active.cards(data)).filter(({ waits }) => waits),
       more: data !== undefined && 'hasNextPage' in data && data.hasNextPage,
     };
@@ -40,7 +42,25 @@ function useElsewhere(shown: string, useRead: UseRead) {
     const n = of.reduce((sum, { rows }) => sum + rows.length, 0);
     if (n > 0) counts[name] = { n, more: of.some(({ more }) => more) };
   }
-  return { counts, rows: found.flatMap(({ rows }) => rows.map(({ row }) => row(t))) };
+  return {
+    counts,
+    waits: found.some(({ pending }) => pending),
+    rows: found.flatMap(({ rows }) => rows.map(({ row }) => row(t))),
+  };
+}
+
+/** Pages come whole where they come soon: what waits elsewhere would push what is below from under a finger. */
+const TOGETHER_MS = 1_500;
+
+/** Null: on its way; late: the page stands without what is not there yet. */
+function useStanding(waits: boolean): 'whole' | 'late' | null {
+  const [stands, setStands] = useState<'whole' | 'late' | null>(waits ? null : 'whole');
+  if (stands === null && !waits) setStands('whole');
+  useEffect(() => {
+    const timer = setTimeout(() => setStands((now) => now ?? 'late'), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return stands;
 }
 
 /** A thing of another list that waits for the reader, and the way to it. */
@@ -66,9 +86,10 @@ function Waits({ row }: { row: RowView }) {
 export default function MyApplications({ screen, place, useRead }: ScreenProps<'my-applications'>) {
   const t = useT();
   const shown = tabOf(TABS, place.query['product']);
-  const { counts, rows } = useElsewhere(shown, useRead);
+  const { counts, waits, rows } = useElsewhere(shown, useRead);
+  const stands = useStanding(waits);
   const show = (next: string) => place.move({ query: { ...emptied, product: next === FIRST ? '' : next } }, 'push');
-  const named = rows.length > 0 && rows.length <= NAMED;
+  const named = stands === 'whole' && rows.length > 0 && rows.length <= NAMED;
   return (
     <Page screen={screen} title={t('list.title')}>
       {named && (
@@ -78,11 +99,15 @@ export default function MyApplications({ screen, place, useRead }: ScreenProps<'
           ))}
         </div>
       )}
-      <Tabs names={TABS} value={shown} counts={counts} named={named} onChange={show} />
-      {listsInOrder.map(
-        ({ tab, active, List }) =>
-          tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,
-      )}
+      {stands === null && <Skeleton label={t('list.loading')} />}
+      {/* Read meanwhile. */}
+      <div hidden={stands === null} className={stands === null ? undefined : css({ display: 'contents' })}>
+        <Tabs names={TABS} value={shown} counts={counts} named={named} onChange={show} />
+        {listsInOrder.map(
+          ({ tab, active, List }) =>
+            tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,
+        )}
+      </div>
     </Page>
   );
 }

@@ -316,6 +316,24 @@ test.describe('a dealer’s desk', () => {
   });
 });
 
+for (const [what, operationId, path, control] of [
+  ['things of other lists', 'listCommodityClaims', '/my-applications', '[aria-pressed="true"]'],
+  ['the payment of a claim', 'listBanks', '/apply-loan', '[data-event="SHARE"]'],
+] as const)
+  test(`nothing moves from under a press while ${what} come`, async ({ page, context, baseURL, sandbox }) => {
+    const person = await entered(context, baseURL ?? '', path === '/apply-loan' ? 'dealer-demo' : 'aidos');
+    const created =
+      path === '/apply-loan' ? await person.call('createClaim', { variables: { input: application(1) } }) : null;
+    await sandbox.faults({ operationId, kind: 'hold' });
+    await page.goto(created === null ? path : `/my-applications/${created.id}`);
+    const button = page.locator(`main ${control}`).first();
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    await sandbox.clearFaults();
+    await page.waitForLoadState('networkidle');
+    expect((await button.boundingBox())?.y).toBe(before?.y);
+  });
+
 test.describe('on a phone, in Kazakh', () => {
   test.use({ language: 'kk' });
 

@@ -86,7 +86,7 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await walker.sees('dealer-detail');
     await expect(page.locator('main')).toContainText(words('doAtDesk.consent'));
     // What the client asks first: about what a month will cost.
-    await expect(page.locator('main')).toContainText(words('detail.monthlyAbout'));
+    await expect(page.locator('main')).toContainText(words('detail.inAllAbout'));
     await page.goto('/my-applications');
     await page.locator(`main a[href="/my-applications/${walker.claim()}"]`).first().click();
     await walker.sees('dealer-detail');

@@ -3,21 +3,32 @@ import type { Claim } from '../../../openapi/index.ts';
 import { group, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { useMonthlyRange } from './monthly-range.ts';
+import { AwaitedPayment } from './summary.tsx';
+import { useLenders, wantedOf } from './lenders.ts';
+import { monthsOf } from './months-of.ts';
+import { rangeOf } from './offers.ts';
 
-/** What a month of a claim's loan would cost by what the banks publish, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
+const figure = css({ textStyle: 'amount.md' });
+
+/** What a month would take by what the banks publish, as the terms said it, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
 export default function LeastPayment({
   claim,
   facts,
   useRead,
 }: { claim: Claim } & Pick<ScreenProps<'claim-detail' | 'dealer-detail'>, 'facts' | 'useRead'>) {
   const t = useT();
-  const range = useMonthlyRange(claim, facts, useRead);
+  const { data: banks, pending } = useRead('listBanks', {});
+  const loan = wantedOf(claim, facts.today);
+  const all = monthsOf(useLenders(banks, loan), loan, claim.product, banks ?? []);
+  const range = rangeOf(all, ({ month }) => month);
+  if (banks === undefined && pending) return <AwaitedPayment label={t('detail.monthlyAbout')} look={figure} />;
   if (range === null) return null;
   return (
     <div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthlyAbout')}</p>
-      <p className={css({ textStyle: 'amount.md' })}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t(all.some(({ month, payment }) => month !== payment) ? 'detail.inAllAbout' : 'detail.monthlyAbout')}
+      </p>
+      <p className={figure}>
         {range.from === range.to
           ? money(range.from)
           : t('detail.monthlyRange', { from: group(range.from), to: money(range.to) })}

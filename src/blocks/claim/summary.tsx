@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { flex, stack } from '@styled/patterns';
-import { carCard } from '@styled/recipes';
+import { carCard, skeleton } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
@@ -22,6 +22,29 @@ const medium = css({ textStyle: 'amount.md' });
 const mine = css({ textStyle: 'body.sm', color: 'fg' });
 const figures = flex({ wrap: 'wrap', columnGap: '32', rowGap: '8' });
 
+/** In place of a payment that is still read, as high as it: the buttons below stay where they are. */
+export function AwaitedPayment({
+  label,
+  look,
+  below = false,
+}: {
+  label: string;
+  /** Of the figure. */
+  look: string;
+  /** A line stands below the figure. */
+  below?: boolean;
+}) {
+  return (
+    <div className={carCard().awaited}>
+      <p className={small}>{label}</p>
+      <p className={look} aria-hidden="true">
+        <span className={skeleton()} />
+      </p>
+      {below && <p className={small} />}
+    </div>
+  );
+}
+
 /** What was signed: tenge, and the day of the first payment, 'YYYY-MM-DD'. */
 export interface Taken {
   readonly sum: number;
@@ -34,6 +57,7 @@ export function ClaimHead({
   claim,
   own,
   taken,
+  soon = false,
   expected,
   picture = false,
 }: {
@@ -41,6 +65,8 @@ export function ClaimHead({
   /** The reader is the client. */
   own: boolean;
   taken?: Taken | undefined;
+  /** It is still read. */
+  soon?: boolean;
   /** Before the banks are asked: what a month would cost, beside the sum. */
   expected?: ReactNode;
   /** A car in the corner. */
@@ -52,13 +78,8 @@ export function ClaimHead({
   const turn = turnText(reader, standing, t);
   const classes = carCard();
   // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
-  const amount = taken
-    ? classes.paired
-    : isGivenUp(claim)
-      ? plain
-      : expected
-        ? medium
-        : css({ textStyle: 'amount.lg' });
+  const amount =
+    taken || soon ? classes.paired : isGivenUp(claim) ? plain : expected ? medium : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
@@ -84,6 +105,7 @@ export function ClaimHead({
             {taken.first && <p className={small}>{t('detail.firstPayment', { date: dmy(taken.first) })}</p>}
           </div>
         )}
+        {soon && <AwaitedPayment label={t('detail.monthly')} look={amount} below />}
         {expected}
       </div>
     </div>

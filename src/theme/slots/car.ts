@@ -11,6 +11,7 @@ export const carCard = defineSlotRecipe({
     'beside',
     'stands',
     'paired',
+    'awaited',
     'text',
     'name',
     'facts',
@@ -60,6 +61,11 @@ export const carCard = defineSlotRecipe({
     stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '4' },
     // A sum with another one beside it, on a phone too.
     paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
+    // As high as what comes in its place.
+    awaited: {
+      '& > p': { minHeight: '[1lh]' },
+      '& .skeleton': { display: 'block', width: '7rem', maxWidth: 'full', height: '[1lh]' },
+    },
     // On the narrowest phones below the picture: a VIN is one word.
     text: { flex: '1 1 180px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },

@@ -18,6 +18,8 @@ export const rowCard = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gap: '12',
+      // A card is narrow in a narrow place, however wide the page is.
+      containerType: 'inline-size',
       // As high as the one beside it.
       height: 'full',
       alignContent: 'start',
@@ -51,7 +53,13 @@ export const rowCard = defineSlotRecipe({
       minWidth: '0',
       display: 'grid',
       rowGap: '2',
-      tablet: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', justifyContent: 'space-between' },
+      '@container (min-width: 380px)': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '12',
+        rowGap: '4',
+        justifyContent: 'space-between',
+      },
     },
     link: {
       textStyle: 'h3',
@@ -61,7 +69,10 @@ export const rowCard = defineSlotRecipe({
       '&:is([data-over] *)': { textStyle: 'body.strong' },
     },
     // Its name above it, as of every figure of the app.
-    sum: { display: 'grid', tablet: { whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' } },
+    sum: {
+      display: 'grid',
+      '@container (min-width: 380px)': { whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
+    },
     said: { textStyle: 'body.sm', color: 'fg.muted', '&[data-near]': { color: 'pending.fg' } },
     // The line of milestones under both.
     state: {

@@ -27,6 +27,8 @@ interface Props {
   about?: ComponentProps<typeof TrackSection>['about'];
   /** What was signed. */
   taken?: Taken | undefined;
+  /** It is still read. */
+  soon?: boolean;
   /** What a month would cost, while the banks have not been asked. */
   expected?: ReactNode;
   /** What is to be done now; stands before the facts. */
@@ -47,6 +49,7 @@ export function ClaimPage({
   papers,
   about,
   taken,
+  soon = false,
   expected,
   children,
   first,
@@ -83,7 +86,7 @@ export function ClaimPage({
         main={
           <>
             <Card>
-              <ClaimHead claim={claim} own={own} taken={taken} expected={expected} picture />
+              <ClaimHead claim={claim} own={own} taken={taken} soon={soon} expected={expected} picture />
             </Card>
             {children}
             <TrackSection claim={claim} own={own} about={about} />

@@ -47,6 +47,7 @@ export function DealPage({
       onBack={onBack}
       papers={{ host, useRead, documentAt, config }}
       taken={offer ? takenOf(offer) : undefined}
+      soon={offer === undefined}
       first={
         offer === undefined
           ? coming
