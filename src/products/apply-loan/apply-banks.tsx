@@ -11,7 +11,7 @@ import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
 import { besideText } from '../../blocks/claim/months-words.ts';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
-import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
+import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { RefusingBanks } from '../../blocks/claim/refusing-banks.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { Columns } from '../../blocks/columns.tsx';
