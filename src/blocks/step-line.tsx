@@ -55,7 +55,7 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       </div>
       <ol aria-hidden="true" className={classes.bar}>
         {milestones.map((one, index) => (
-          <li key={one} className={classes.piece}>
+          <li key={one} className={classes.piece} data-steps={(index === here && counts) || undefined}>
             {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
             {index <= here && (
               <svg className={classes.fill} width={`${index < here ? 100 : step ? (100 * step.at) / step.of : 50}%`} />

@@ -28,7 +28,7 @@ export function HealthSaid({
       <div className={classes.about}>
         <p>
           <strong>{t('ci.health')}</strong>
-          {`\n${yes > 0 ? t('ci.saidYes', { yes, no: questions.length - yes }) : t('ci.saidNo', { no: questions.length })}`}
+          {`\n${yes > 0 ? t('ci.saidYes', { yes, no: questions.length - yes }) : t('ci.saidNo')}`}
         </p>
         {onChange && (
           <div className={classes.change}>

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
-import { dmy, money, months, phone as phoneWords } from '../../i18n/format.ts';
+import { dmy, money, months, phone as phoneWords, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
@@ -129,7 +129,7 @@ export function Review({
         insurance &&
         t('ci.reviewLead', {
           bank: insurance.bank.name,
-          number: insurance.loan.contractNumber.replaceAll('-', '\u2011'),
+          number: unbroken(insurance.loan.contractNumber),
         })
       }
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}

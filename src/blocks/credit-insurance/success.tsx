@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
-import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
+import { dateTimeKz, dmy, money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
@@ -23,7 +23,7 @@ const isDue = ({ policy, payer }: CreditInsurance): boolean => policy !== null &
 /** Whom to pay, and by which number. */
 const payRows = ({ bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
   { label: t('ci.lender'), value: bank.name },
-  { label: t('ci.contract'), value: loan.contractNumber },
+  { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
 ];
 
 /** What one has now, and until when. */
@@ -88,7 +88,7 @@ const stepsOf = (
 const payStepsOf = ({ policy, premium, howToPay, loan }: CreditInsurance, t: Translate): string[] => {
   const sum = money(premium);
   return [
-    t('ci.pay.number', { number: loan.contractNumber }),
+    t('ci.pay.number', { number: unbroken(loan.contractNumber) }),
     howToPay ?? t('ci.payByPolicy'),
     policy?.payUntil ? t('ci.pay.sumUntil', { sum, date: dmy(policy.payUntil) }) : t('ci.pay.sum', { sum }),
   ];

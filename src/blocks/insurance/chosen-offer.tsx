@@ -49,6 +49,9 @@ export function ChosenOffer({
               : [{ label: t('ins.offers.validTo'), value: dateTimeKz(offer.validUntil) }]),
           ]}
         />
+        {offer.kind === 'casco' && (
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.offers.ogpoApart')}</p>
+        )}
       </div>
       <div className={offerTools().way}>
         <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>

@@ -9,7 +9,7 @@ import { PolicyFacts } from '../../blocks/credit-insurance/policy-facts.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { PaperName } from '../../blocks/paper.tsx';
-import { dmy, money, months } from '../../i18n/format.ts';
+import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -19,7 +19,7 @@ const writtenRows = ({ client, bank, loan }: CreditInsurance, t: Translate): Sum
   { label: t('ci.borrower'), value: client.fullName },
   { label: t('ci.iin'), value: client.personalNumber },
   { label: t('ci.lender'), value: bank.name },
-  { label: t('ci.contract'), value: loan.contractNumber },
+  { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
   { label: t('ci.loanSum'), value: money(loan.sum) },
   { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
 ];

@@ -31,7 +31,7 @@ export const summaryList = defineSlotRecipe({
       maxWidth: 'full',
       textAlign: 'end',
       textStyle: 'body.md',
-      '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
+      '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line', marginInlineStart: 'auto' },
       // What was and what is keep the edge where they find no place beside the name.
       '&:has(> .arranged--as_was)': { marginInlineStart: 'auto' },
       // A grey line has no baseline: it is lowered to the middle of the name beside it.
@@ -115,6 +115,8 @@ export const notice = defineSlotRecipe({
           borderRadius: 'l4',
         },
       },
+      // Of a column it is a card as the others.
+      '.columns__main > &:has(> h1)': { desktop: { maxWidth: 'full!' } },
     },
     // A sign to be known by from afar; of a page that is this, a larger one.
     icon: {

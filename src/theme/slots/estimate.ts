@@ -127,6 +127,8 @@ export const estimate = defineSlotRecipe({
           alignContent: 'start',
           '& > *, & > .columns__root > *': { gridColumn: '1' },
           '& > .columns__root': { display: 'contents!' },
+          // Below it, where the columns give it a row of theirs, too.
+          '& > .columns__root > .columns__main': { gridRow: '2!' },
           '& > .columns__root > .columns__aside': { gridColumn: '2!', gridRow: '1 / span 3!', alignSelf: 'start' },
         },
       },
