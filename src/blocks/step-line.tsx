@@ -27,7 +27,7 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
-  const counts = of !== undefined && of > 1;
+  const counts = (of ?? 0) > 1;
   const here = milestones.indexOf(milestone);
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
@@ -40,7 +40,8 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       {back}
       <div className={classes.words}>
         <p className={classes.milestone}>
-          <strong>{title}</strong> ·{' '}
+          <strong>{title}</strong>
+          {' · '}
           <span className={hidden(counts)}>
             <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
             {step && ', '}
@@ -55,7 +56,7 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       </div>
       <ol aria-hidden="true" className={classes.bar}>
         {milestones.map((one, index) => (
-          <li key={one} className={classes.piece} data-steps={(index === here && counts) || undefined}>
+          <li key={one} className={classes.piece}>
             {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
             {index <= here && (
               <svg className={classes.fill} width={`${index < here ? 100 : step ? (100 * step.at) / step.of : 50}%`} />

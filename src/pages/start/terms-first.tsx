@@ -20,15 +20,20 @@ const range = css({
 });
 const payments = css({ display: 'grid', minH: '[342px]', desktop: { minH: '[302px]' } });
 
-const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
+const Stacked: typeof Halves = ({ children }) => <div className={stack({ gap: '32' })}>{children}</div>;
 
 /**
  * As `estimate().panel`, whose styles come later than this page. In one column it stays in sight while the fields are moved; not
  * where it would take half of a low window.
  */
 const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge', position: 'sticky', bottom: '[min(8px, 999vh - 4790px)]' })}`;
+const offer = css({ display: 'contents' });
 /** One column of the two, or no box of its own: what is in sight stays so along the fields, too. */
-const answer = css({ display: 'contents', gap: '24', desktop: { display: 'grid' } });
+const answer = css({
+  display: 'contents',
+  gap: '24',
+  desktop: { display: 'grid', gridArea: '[1/2/span 2]' },
+});
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
@@ -58,32 +63,42 @@ export function TermsFirst({
   const Standing = below ? Halves : Stacked;
   return (
     <>
-      <Standing data-offer>
-        {parts !== undefined && (
-          <div className={fields}>
-            {parts ? (
-              <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} more={more} onForms={follow} />
-            ) : (
-              <Skeleton />
-            )}
-          </div>
-        )}
-        <div className={answer}>
-          <div className={panelLook} data-foot>
+      <Standing>
+        {/* Taken away as one where nobody is served: what stands below it stays. */}
+        <div data-offer className={offer}>
+          {parts !== undefined && (
+            <div className={fields}>
+              {parts ? (
+                <parts.Calculator
+                  ask={ask}
+                  today={facts.today}
+                  draft={kept}
+                  panel={panel}
+                  more={more}
+                  onForms={follow}
+                />
+              ) : (
+                <Skeleton />
+              )}
+            </div>
+          )}
+          <div className={answer}>
+            <div className={panelLook} data-foot>
+              <div className={stack({ gap: '12' })}>
+                {parts !== undefined && <div ref={setPanel} className={range} />}
+                <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+                  {t(wished ? 'start.goSo' : 'start.go')}
+                </LinkButton>
+              </div>
+            </div>
             <div className={stack({ gap: '12' })}>
-              {parts !== undefined && <div ref={setPanel} className={range} />}
-              <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
-                {t(wished ? 'start.goSo' : 'start.go')}
-              </LinkButton>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+              {parts !== undefined && <div ref={setMore} className={payments} />}
             </div>
           </div>
-          <div className={stack({ gap: '12' })}>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
-            {parts !== undefined && <div ref={setMore} className={payments} />}
-          </div>
         </div>
+        {below}
       </Standing>
-      {below}
       {below && parts && <parts.Stages short />}
     </>
   );

@@ -33,10 +33,12 @@ const halves = css({
     alignItems: 'start',
     columnGap: '64',
     gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]',
+    // What follows the fields is close to them, however long the answer beside both is.
+    gridTemplateRows: '[auto 1fr]',
   },
 });
 /** Two columns from 1024 px on, as on every first page: what else arranges columns comes later than they do. */
-export const Halves = (props: { children: ReactNode; 'data-offer'?: true }) => <div className={halves} {...props} />;
+export const Halves = ({ children }: { children: ReactNode }) => <div className={halves}>{children}</div>;
 
 /** Grey shapes in place of what is coming; hidden from screen readers, which hear `label` (default: "Загрузка"). */
 export function Skeleton({ lines = 3, label }: { lines?: number; label?: string }) {
