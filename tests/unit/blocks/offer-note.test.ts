@@ -53,7 +53,7 @@ it('names what the fewest others have', () => {
     'Страны СНГ',
     'Ремонт у дилера',
     '4 платежа',
-    'Сумма 9 500 000 ₸',
+    'Страховая сумма 9 500 000 ₸',
     'Без франшизы',
   ]);
 });
@@ -74,7 +74,7 @@ it('says first what is not as it was asked for', () => {
     'Сразу всю сумму',
     'Франшиза 3 %',
     'Срок 6 месяцев',
-    'Сумма 9 000 000 ₸',
+    'Страховая сумма 9 000 000 ₸',
   ]);
   expect(notes.map((note) => note?.otherThanAsked)).toEqual([false, true, true, true, true]);
 });
