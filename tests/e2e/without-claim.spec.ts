@@ -20,7 +20,7 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.foundOne'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.foundTitle'));
     await expect(rows.first()).toContainText('Toyota Camry');
     await expect(main.locator('[data-help] a[href^="tel:"]')).toBeVisible();
     await expect(main.locator('[data-code]')).toHaveCount(0);

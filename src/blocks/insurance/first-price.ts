@@ -186,14 +186,9 @@ export const exampleWords = (
   return t(isOfPlace ? 'ins.first.exampleBoth' : 'ins.first.example', of);
 };
 
-/** The same where there is no room for all of it; null: it is of this one. */
-export const exampleShort = (first: FirstPrice, t: Translate): string | null => {
-  if (exampleWords(first, t) === null) return null;
-  const kind = t(`ins.kind.${first.kind}`);
-  return first.kind === 'ogpo' || first.price !== null
-    ? t('ins.first.exampleOfPlace', { kind })
-    : t('ins.first.exampleOf', { kind, sum: money(EXAMPLE_PRICE) });
-};
+/** That it is an example, where there is no room for what it is one of; null: it is of this one. */
+export const exampleShort = (first: FirstPrice, t: Translate): string | null =>
+  exampleWords(first, t) && t('ins.first.exampleOf', { kind: t(`ins.kind.${first.kind}`) });
 
 /** The whole in one line; null: nothing can be said yet. */
 export const firstPriceWords = ({ kind, ogpo, casco }: FirstPrice, t: Translate): string | null => {

@@ -9,12 +9,11 @@ interface Props {
   max: number;
 }
 
-/** A small whole number: typed, or one more and one less by a tap. Nothing typed counts as none. */
+/** A small whole number: typed, or one more and one less by a tap, which at an end says that end again. Nothing typed counts as none. */
 export function CountField({ name, label, max }: Props) {
   const t = useT();
   const set = useSetField();
-  const value = useFieldValue(name);
-  const at = Number(value) || 0;
+  const at = Number(useFieldValue(name)) || 0;
   const move = (next: number) => {
     set(name, String(next));
     announce(`${label}: ${next}`);
@@ -22,20 +21,10 @@ export function CountField({ name, label, max }: Props) {
   return (
     <div className={arranged({ as: 'count' })}>
       <NumberField name={name} label={label} digits={String(max).length} />
-      <Button
-        tone="secondary"
-        aria-label={t('f.countLess', { label })}
-        aria-disabled={value !== '' && at <= 0}
-        onClick={() => move(Math.max(0, at - 1))}
-      >
+      <Button tone="secondary" aria-label={t('f.countLess', { label })} onClick={() => move(Math.max(0, at - 1))}>
         −
       </Button>
-      <Button
-        tone="secondary"
-        aria-label={t('f.countMore', { label })}
-        aria-disabled={at >= max}
-        onClick={() => move(Math.min(max, at + 1))}
-      >
+      <Button tone="secondary" aria-label={t('f.countMore', { label })} onClick={() => move(Math.min(max, at + 1))}>
         +
       </Button>
     </div>

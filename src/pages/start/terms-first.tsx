@@ -11,7 +11,7 @@ type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
 type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
-const fields = css({ minH: '[372px]', desktop: { minH: '[382px]' } });
+const fields = css({ minH: '[372px]', desktop: { minH: '[388px]' } });
 // On phones which loan it is takes two lines, and the figure is as large as the page is wide.
 const range = css({
   display: 'grid',

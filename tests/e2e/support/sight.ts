@@ -34,7 +34,7 @@ export const expectedOf = (screen: ScreenId, { words, language, focus, refused }
   bare: addressOf(screen, null),
   name: words(screenSpec(screen).title),
   brand: words('brand.main'),
-  whichClaim: [words('state.whichClaim'), words('list.foundTitle'), words('list.foundOne'), words('list.noneTitle')],
+  whichClaim: [words('state.whichClaim'), words('list.foundTitle'), words('list.noneTitle')],
   refused: refused ? words('form.titlePrefix', { title: '{title}' }) : null,
   lines: linesOf(screen),
   language,
