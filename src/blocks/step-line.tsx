@@ -6,8 +6,6 @@ import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
-const hidden = (is: boolean): string | undefined => (is ? visuallyHidden() : undefined);
-
 /**
  * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone. The words count what moves
  * with every page; where a milestone has no steps of its own, the milestones themselves, which the bar shows to all who see it.
@@ -22,12 +20,13 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   const title = t(`milestone.${milestone}`);
   // Before the title is written: it is not to be said twice.
   useLayoutEffect(() => {
-    if (at === undefined || of === undefined) return;
+    if (!at || !of) return;
     titled((name) => t('step.title', { name, k: at, n: of, title }));
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
-  const counts = (of ?? 0) > 1;
+  const counts = Number(of) > 1;
+  const hidden = visuallyHidden();
   const here = milestones.indexOf(milestone);
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
@@ -42,12 +41,12 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
         <p className={classes.milestone}>
           <strong>{title}</strong>
           {' · '}
-          <span className={hidden(counts)}>
+          <span className={counts ? hidden : undefined}>
             <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
             {step && ', '}
           </span>
           {step && (
-            <span data-count data-step className={hidden(!counts)}>
+            <span data-count data-step className={counts ? undefined : hidden}>
               {t('step.of', { k: step.at, n: step.of })}
             </span>
           )}

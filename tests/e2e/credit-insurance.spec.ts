@@ -116,7 +116,10 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   const paper = await page.request.get((await policy.getAttribute('href')) ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const price = page.getByText(walker.words('ci.due'), { exact: true }).locator('xpath=following-sibling::p[1]');
-  await expect(page.getByRole('list').filter({ hasText: await price.innerText() })).toContainText('Заплатите');
+  const due = await price.innerText();
+  await expect(page.getByRole('list').filter({ hasText: due })).toContainText(
+    new RegExp(`Заплатите\\s${due}\\sдо\\s\\d\\d/02/2026`),
+  );
   // Whether one is insured before it is paid, and until when.
   await expect(page.getByRole('listitem').filter({ hasText: /Вы застрахованы с \d\d\/02\/2026/ })).toContainText(
     /до \d\d\/02\/2026/,

@@ -120,6 +120,34 @@ test('of an address that the register knows the person says only whether it is h
   await expect(page.locator('[name="document.number"]')).toBeVisible();
 });
 
+test('children are counted by a tap, between none and the most', async ({ page, world, sandbox }) => {
+  const { walker, read } = await identified(page, world.origin, sandbox);
+  await walker.press('SUBMIT_PERSONAL');
+  await walker.sees('q-document');
+  await walker.press('SUBMIT_DOCUMENT');
+  await walker.sees('q-contacts');
+  await walker.submit('SUBMIT_CONTACTS', example('contacts'));
+  await walker.sees('q-family');
+  await walker.fill('SUBMIT_FAMILY', example('family'));
+  const count = page.locator('[name="childCount"]');
+  const of = { label: walker.words('f.children') };
+  const more = page.getByRole('button', { name: walker.words('f.countMore', of) });
+  const less = page.getByRole('button', { name: walker.words('f.countLess', of) });
+  await count.fill('');
+  await less.click();
+  await expect(count).toHaveValue('0');
+  await more.click();
+  await more.click();
+  await less.click();
+  await expect(count).toHaveValue('1');
+  await count.fill('15');
+  await more.click();
+  await expect(count).toHaveValue('15');
+  await less.click();
+  await walker.press('SUBMIT_FAMILY');
+  await expect.poll(read).toMatchObject({ childCount: 14 });
+});
+
 test('of work that contributions tell only position and income are asked', async ({ page, world, sandbox }) => {
   const { walker, id, person, read } = await identified(page, world.origin, sandbox);
   const contacts = [{ type: 'friend', names: 'Примеров Серик', phone: '77010000002' }];

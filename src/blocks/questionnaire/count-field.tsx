@@ -9,7 +9,7 @@ interface Props {
   max: number;
 }
 
-/** A small whole number: typed, or one more and one less by a tap, which at an end says that end again. Nothing typed counts as none. */
+/** A small whole number: typed, or one more and one less by a tap; at an end a tap says that end again. Nothing typed is none. */
 export function CountField({ name, label, max }: Props) {
   const t = useT();
   const set = useSetField();

@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { useTakenOffer } from '../../blocks/banks/taken-offer.ts';
@@ -8,7 +9,7 @@ import { CallClient } from './blocks/call-client.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
@@ -42,13 +43,17 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
           )
         }
       >
-        {/* What a dealer asks first: how much comes, and when. */}
-        {claim && (
-          <p>
-            {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', {
-              sum: money(offer?.approved.amount ?? claim.creditAmount),
-            })}
-          </p>
+        {/* What a dealer asks first: how much comes, and when. What was asked for may be another sum than the bank lends. */}
+        {offer !== null && (
+          <div className={arranged({ as: 'late' })}>
+            {offer === undefined ? (
+              <Skeleton lines={0} />
+            ) : (
+              <p>
+                {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', { sum: money(offer.approved.amount) })}
+              </p>
+            )}
+          </div>
         )}
         {claim && claim.requestId !== null && (
           <CallClient claim={claim} host={host} tone="secondary">

@@ -33,8 +33,6 @@ const halves = css({
     alignItems: 'start',
     columnGap: '64',
     gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]',
-    // What follows the fields is close to them, however long the answer beside both is.
-    gridTemplateRows: '[auto 1fr]',
   },
 });
 /** Two columns from 1024 px on, as on every first page: what else arranges columns comes later than they do. */

@@ -40,7 +40,8 @@ const cascoIn = (
 };
 
 /**
- * Both decisions about life set against each other by what a month then is, with the policy that is picked, or the cheapest. null: a refusal changes nothing, payments differ from month to month, or the bank does not say it.
+ * Both decisions about life set against each other by what a month then is, with the policy that is picked, or the cheapest.
+ * null: a refusal changes nothing, payments differ from month to month, or the bank does not say it.
  */
 export const waysOf = (known: Known, picks: Picks): Ways | null => {
   const { life, claim } = known;
