@@ -54,6 +54,8 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   const cost = page.locator('section[aria-labelledby="cost"]');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте условия и подпишите договор');
   await expect(cost).toContainText('Платёж в месяц · 60 платежей219 589 ₸');
+  // What the offers were weighed by, beside it: 219 589 and 2 470 000 in sixty parts.
+  await expect(cost).toContainText('Итого в месяц260 756 ₸');
   await rows(page, {
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',

@@ -39,6 +39,26 @@ const apply = async (walker: Walker, client: object): Promise<void> => {
   await walker.press('CREATE_CLAIM');
 };
 
+test('what a bank demands is told until it is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const walker = createWalker(page, 'ru');
+  await signIn(walker, 'dealer-demo');
+  await page.goto('/apply-loan');
+  await walker.sees('dealer-client', { focus: false });
+  await walker.submit('SUBMIT_CLIENT', CLIENT);
+  await walker.sees('dealer-car');
+  await walker.submit('SUBMIT_DEALER_CAR', example('dealer-car'));
+  await walker.sees('dealer-terms');
+  await walker.fill('SUBMIT_TERMS', { initialFee: '3 000 000' });
+  const casco = page.getByRole('checkbox', { name: walker.words('c2c.terms.casco') });
+  const bank = page.locator('[data-parts] li').filter({ hasText: 'Орда Демо Банк' });
+  await casco.setChecked(false);
+  await expect(bank).toContainText('Нужна КАСКО');
+  await casco.setChecked(true);
+  await expect(bank).toBeVisible();
+  await expect(bank).not.toContainText('Нужна КАСКО');
+});
+
 test('a dealer makes a claim, hands the link over, finds it in the list, is not let make a second one, takes it back', async ({
   page,
   sandbox,

@@ -44,9 +44,9 @@ export function CreditCost({ offer, schedule }: Props) {
     <WholeCost
       monthly={offer.monthlyPayment}
       payments={offer.term}
+      // The figure that the offers are weighed by.
+      {...(besideInMonth(offer) > 0 && { weighed: { label: t('b.monthInAll'), value: money(monthInAll(offer)) } })}
       rows={[
-        // The figure that the offers are weighed by.
-        ...(besideInMonth(offer) > 0 ? [{ label: t('b.monthInAll'), value: money(monthInAll(offer)) }] : []),
         ...loanRows(
           {
             ...offer,

@@ -14,14 +14,17 @@ import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';
 import type { Offers, WantedLoan } from './offers.ts';
 
+/** What is ticked now. */
+const useTicked = () => ({
+  cascoInsurance: useFieldValue('cascoInsurance') === true,
+  lifeInsurance: useFieldValue('lifeInsurance') === true,
+  gpsTracker: useFieldValue('gpsTracker') === true,
+});
+
 /** What a month takes at those that would lend, with what is ticked now; nothing while no loan is wanted. */
 function useBankMonths(): readonly BankMonth[] {
   const { banks, loan, offers } = useLiveOffers();
-  const wanted = {
-    cascoInsurance: useFieldValue('cascoInsurance') === true,
-    lifeInsurance: useFieldValue('lifeInsurance') === true,
-    gpsTracker: useFieldValue('gpsTracker') === true,
-  };
+  const wanted = useTicked();
   return loan && offers ? monthsOf(offers.lending, loan, wanted, banks.data ?? []) : [];
 }
 
@@ -122,6 +125,7 @@ function Details() {
   const t = useT();
   const { banks, loan, offers, sample } = useLiveOffers();
   const months = useBankMonths();
+  const taken = useTicked();
   const provesIncome = useFieldValue('provesIncome') !== false;
   const classes = estimate();
   if (banks.error !== null)
@@ -150,7 +154,7 @@ function Details() {
         <>
           <MonthHead of={months} loan={loan} />
           <MonthRule of={months} />
-          <BankMonths of={months} provesIncome={provesIncome} />
+          <BankMonths of={months} provesIncome={provesIncome} taken={taken} />
         </>
       )}
       <BankEstimates offers={offers} />

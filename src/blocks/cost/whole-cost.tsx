@@ -18,6 +18,8 @@ interface Props {
   /** The first payment of the loan, tenge, and how many there are. */
   monthly: number;
   payments: number;
+  /** By what offers are compared, where that is not the payment: with the cost beside the loan. */
+  weighed?: { label: string; value: string };
   /** What it is made of. */
   rows: readonly SummaryRow[];
   /** Everything the customer will have paid, tenge. */
@@ -40,6 +42,7 @@ interface Props {
 export function WholeCost({
   monthly,
   payments,
+  weighed,
   rows,
   total,
   withFee = false,
@@ -68,6 +71,12 @@ export function WholeCost({
                 </p>
                 <p className={largest}>{money(monthly)}</p>
               </div>
+              {weighed && (
+                <div>
+                  <p className={small}>{weighed.label}</p>
+                  <p className={beside}>{weighed.value}</p>
+                </div>
+              )}
               <div>
                 <p className={small}>{totalName}</p>
                 <p className={beside}>{money(total)}</p>
