@@ -204,9 +204,27 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   await sandbox.clearFaults();
 });
 
-for (const [prefix, path, offered, premium, year, payer, total] of [
-  ['ci', '/credit-insurance', 'plain', '180 000 ₸', '36 000 ₸', 'Отдельно от кредита, один раз', '10 061 485 ₸'],
-  ['ci-mcrdt', '/credit-insurance-mcrdt', 'mcrdt', '48 000 ₸', '24 000 ₸', 'Входит в кредит', '1 566 152 ₸'],
+for (const [prefix, path, offered, premium, year, payer, total, sum] of [
+  [
+    'ci',
+    '/credit-insurance',
+    'plain',
+    '180 000 ₸',
+    '36 000 ₸',
+    'Отдельно от кредита, один раз',
+    '10 061 485 ₸',
+    '59 платежей по 164 692 ₸, последний 164 657 ₸ и полис 180 000 ₸',
+  ],
+  [
+    'ci-mcrdt',
+    '/credit-insurance-mcrdt',
+    'mcrdt',
+    '48 000 ₸',
+    '24 000 ₸',
+    'Входит в кредит',
+    '1 566 152 ₸',
+    '23 платежа по 65 256 ₸ и последний 65 264 ₸',
+  ],
 ] as const) {
   test(`the insurance of a credit, ${offered}`, async ({ page, sandbox }) => {
     const walker = createWalker(page, 'ru');
@@ -225,6 +243,8 @@ for (const [prefix, path, offered, premium, year, payer, total] of [
     await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`Цена полиса${premium}${payer}`);
     // 9 881 485 + 180 000; the other premium is in the payments already.
     await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`Всего вы заплатите${total}`);
+    // Whoever reckons comes to it: 59 × 164 692 + 164 657 + 180 000; 23 × 65 256 + 65 264.
+    await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(sum);
     await sandbox.clearFaults();
   });
 }

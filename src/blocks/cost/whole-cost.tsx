@@ -15,9 +15,9 @@ const beside = css({ textStyle: 'amount.md', tablet: { lineHeight: '[2.5rem]' } 
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '32', rowGap: '12' });
 
 interface Props {
-  /** The first payment of the loan, tenge, and how many there are. */
+  /** The first payment of the loan, tenge, and how many there are; absent: `note` says it. */
   monthly: number;
-  payments: number;
+  payments?: number;
   /** By what offers are compared, where that is not the payment: with the cost beside the loan. */
   weighed?: { label: string; value: string };
   /** What it is made of. */
@@ -67,7 +67,8 @@ export function WholeCost({
             <div className={pair}>
               <div>
                 <p className={small}>
-                  {t('cost.monthly')} · {t('cost.payments', { n: payments })}
+                  {t('cost.monthly')}
+                  {payments !== undefined && ` · ${t('cost.payments', { n: payments })}`}
                 </p>
                 <p className={largest}>{money(monthly)}</p>
               </div>
@@ -93,8 +94,12 @@ export function WholeCost({
                   value: (
                     <>
                       <span className={amount}>{money(monthly)}</span>
-                      <br />
-                      <span className={small}>{t('cost.payments', { n: payments })}</span>
+                      {payments !== undefined && (
+                        <>
+                          <br />
+                          <span className={small}>{t('cost.payments', { n: payments })}</span>
+                        </>
+                      )}
                     </>
                   ),
                 },

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
@@ -11,40 +10,34 @@ import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { InsuranceCost } from './cost.tsx';
-import { HealthSaid } from './health-said.tsx';
+import { HealthSaid, saidYes } from './health-said.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
 
-/** The rules that one of the consents names. */
+/** The rules, and the consent that names them: opened before it is given. */
 function Rules({
   address,
   version,
-  opened,
   onOpened,
   host,
+  children,
 }: {
   address: string;
   version: string;
-  /** This version of them was opened. */
-  opened: boolean;
   onOpened: () => void;
   host: HostActions;
+  children: ReactNode;
 }) {
   const t = useT();
   return (
-    <OpenedFirst version={version} label={t('ci.rules')} bare>
-      {(opening) => (
-        <>
-          <div>
-            <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
-            {!opened && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.rulesFirst')}</p>}
-          </div>
+    <div>
+      <OpenedFirst version={version} label={t('ci.rules')} bare>
+        {(opening) => (
           <DocumentButton
             address={address}
             title={t('ci.rules')}
-            label={`${t('doc.open')}: ${t('ci.rules')}`}
             host={host}
             field={opening.field}
             onOpened={() => {
@@ -52,11 +45,12 @@ function Rules({
               onOpened();
             }}
           >
-            {t('doc.open')}
+            {t('ci.openRules')}
           </DocumentButton>
-        </>
-      )}
-    </OpenedFirst>
+        )}
+      </OpenedFirst>
+      {children}
+    </div>
   );
 }
 
@@ -74,19 +68,19 @@ export function Consents({
 }: ScreenProps<Screens>) {
   const t = useT();
   const isMycar = screen === 'ci-mycar-consents';
+  const yes = saidYes(context);
   const fresh = useFreshInsurance({ screen, context, useRead });
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
   // Which version was opened: until then it is said that it comes first.
   const [opened, setOpened] = useState(() => draft.load()?.['opened']);
-  const isOpened = opened === version;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Page
       screen={screen}
       title={t('ci.consents')}
-      lead={t('ci.consentsLead')}
+      lead={t(yes > 0 ? 'ci.consentsLeadYes' : 'ci.consentsLead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <Columns
@@ -98,6 +92,8 @@ export function Consents({
             {/* Where the application is read first, the way back leads to it: the answers stand there. */}
             <HealthSaid
               context={context}
+              // An answer that is looked at by a person is seen at once, on the first page that can.
+              open={yes > 0 && !isMycar}
               busy={busy}
               onChange={() => send({ type: 'BACK' })}
               {...(isMycar && { change: 'ci.toApplication' })}
@@ -119,12 +115,17 @@ export function Consents({
                     <Rules
                       address={documentAt(fresh.service, insurance.rulesUrl)}
                       version={version}
-                      opened={isOpened}
                       onOpened={() => setOpened(version)}
                       host={host}
-                    />
+                    >
+                      <CheckboxField
+                        name="rules"
+                        label={textOf('rules')}
+                        hint={opened !== version && t('ci.rulesFirst')}
+                      />
+                    </Rules>
                   )}
-                  {INSURANCE_CONSENTS.map((alias) => (
+                  {INSURANCE_CONSENTS.filter((alias) => alias !== 'rules').map((alias) => (
                     <CheckboxField key={alias} name={alias} label={textOf(alias)} />
                   ))}
                 </div>

@@ -9,13 +9,14 @@ import { Price } from './price.tsx';
 /** The loan by its lender's figures, the premium, out of which pocket it is paid, and the sum of both. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { loan, premium, payer, howToPay, insurer } = insurance;
+  const { loan, premium, payer, insurer } = insurance;
   const isApart = payer === 'own';
+  // Whoever reckons the total comes to it: the last payment is another one.
+  const parts = { n: loan.termMonths - 1, sum: money(loan.monthlyPayment), last: money(loan.lastPayment) };
   return (
     <WholeCost
       first={<Price premium={premium} payer={payer} />}
       monthly={loan.monthlyPayment}
-      payments={loan.termMonths}
       rows={[
         ...loanRows({ ...loan, term: loan.termMonths }, t),
         { label: t('ci.insurer'), value: insurer.name },
@@ -27,7 +28,7 @@ export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
         months: loan.termMonths,
         beside: isApart ? [{ sum: premium, period: 'once' }] : [],
       })}
-      note={isApart ? t('ci.costNote', { how: howToPay ?? t('ci.payByPolicy') }) : t('ci.costNoteInside')}
+      note={isApart ? t('ci.costNote', { ...parts, premium: money(premium) }) : t('ci.costNoteInside', parts)}
     />
   );
 }

@@ -6,12 +6,13 @@ import { dmy, money, months, phone as phoneWords, unbroken } from '../../i18n/fo
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Fold, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { useWide } from '../use-wide.ts';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
+import { Folded } from './folded.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
@@ -22,51 +23,34 @@ export interface Car {
   readonly rows: readonly SummaryRow[];
 }
 
-/** Who is insured, and for which loan: known to the reader, and one press away. */
+/** Who is insured, and for which loan: known to the reader, one press away; where there is room beside the price, at once. */
 function Summary({
-  insurance: { client, bank, insurer, loan },
+  insurance: { client, bank, loan },
   car,
+  open,
 }: {
   insurance: CreditInsurance;
   car: Car | undefined;
+  open: boolean;
 }) {
   const t = useT();
   return (
-    <Card>
-      <Fold
-        look="card"
-        title={
-          <span>
-            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t(car ? 'ci.carAndLoan' : 'ci.loan')}
-            </span>
-            <br />
-            {car && (
-              <>
-                {car.name}
-                <br />
-              </>
-            )}
-            {`${money(loan.sum)}, ${months(loan.termMonths, t)}`}
-          </span>
-        }
-      >
-        <SummaryList
-          rows={[
-            ...(car?.rows ?? []),
-            { label: t('ci.borrower'), value: client.fullName },
-            { label: t('ci.iin'), value: client.personalNumber },
-            { label: t('ci.lender'), value: bank.name },
-            { label: t('ci.loanSum'), value: money(loan.sum) },
-            {
-              label: t('ci.term'),
-              value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
-            },
-            { label: t('ci.insurer'), value: insurer.name },
-          ]}
-        />
-      </Fold>
-    </Card>
+    <Folded
+      about={t(car ? 'ci.carAndLoan' : 'ci.loan')}
+      lines={[...(car ? [car.name] : []), `${money(loan.sum)}, ${months(loan.termMonths, t)}`]}
+      open={open}
+    >
+      <SummaryList
+        rows={[
+          ...(car?.rows ?? []),
+          { label: t('ci.borrower'), value: client.fullName },
+          { label: t('ci.iin'), value: client.personalNumber },
+          { label: t('ci.lender'), value: bank.name },
+          { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
+          { label: t('ci.term'), value: t('ci.until', { date: dmy(loan.dateEnd) }) },
+        ]}
+      />
+    </Folded>
   );
 }
 
@@ -125,13 +109,7 @@ export function Review({
     <Page
       screen={screen}
       title={t('ci.reviewTitle')}
-      lead={
-        insurance &&
-        t('ci.reviewLead', {
-          bank: insurance.bank.name,
-          number: unbroken(insurance.loan.contractNumber),
-        })
-      }
+      lead={insurance && t('ci.reviewLead', { bank: insurance.bank.name })}
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
@@ -173,7 +151,7 @@ export function Review({
                 }
                 main={
                   <>
-                    {insurance && <Summary insurance={insurance} car={car} />}
+                    {insurance && <Summary insurance={insurance} car={car} open={isWide} />}
                     {/* Where the message goes: known, it is looked at, and not asked. */}
                     <Known
                       rows={[t('ci.smsTo', { phone: told }), given.email].filter(Boolean).join('\n')}

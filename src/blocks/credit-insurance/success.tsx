@@ -1,18 +1,21 @@
+import { use } from 'react';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, HelpContext, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
-import { openContacts } from '../contacts.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReturnMain } from '../return-main.tsx';
-import { CopyNumber } from './copy-number.tsx';
+import { useWide } from '../use-wide.ts';
 import { WithoutId } from './ends.tsx';
+import { Folded } from './folded.tsx';
+import { saidYes } from './health-said.tsx';
 import { insuranceOf } from './insurance.ts';
+import { PayCard } from './pay-card.tsx';
 import { Price } from './price.tsx';
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
@@ -20,13 +23,7 @@ type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 /** It is still to be paid, apart from the loan. */
 const isDue = ({ policy, payer }: CreditInsurance): boolean => policy !== null && payer === 'own';
 
-/** Whom to pay, and by which number. */
-const payRows = ({ bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
-  { label: t('ci.lender'), value: bank.name },
-  { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
-];
-
-/** What one has now, and until when. */
+/** For how long, and up to how much. */
 const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): SummaryRow[] =>
   policy === null
     ? []
@@ -34,22 +31,26 @@ const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): Summary
         { label: t('ci.policyTerm'), value: t('ci.fromTo', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }) },
         { label: t('ci.sumInsured'), value: money(sumInsured) },
       ];
+/** Its price, where nothing is due. */
+const priceRow = ({ premium }: CreditInsurance, t: Translate): SummaryRow => ({
+  label: t('ci.premium'),
+  value: money(premium),
+});
 
-/** The numbers that one is asked for; what is still to be paid has its own rows above. */
+/** What one is asked for; what stands above is not said again. */
 const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
-  const { number, sentAt, insurer, policy } = insurance;
+  const { number, sentAt, insurer, policy, payer, bank, loan } = insurance;
   return [
-    // Before the policy nothing is due: its price is one fact among others.
     ...(policy === null
-      ? [
-          { label: t('ci.premium'), value: money(insurance.premium) },
-          { label: t('ci.paid'), value: t(`ci.payer.${insurance.payer}`) },
-        ]
-      : []),
-    ...(isDue(insurance) ? hasRows(insurance, t) : payRows(insurance, t)),
-    ...(policy === null ? [] : [{ label: t('ci.policy'), value: policy.number }]),
+      ? [priceRow(insurance, t), { label: t('ci.paid'), value: t(`ci.payer.${payer}`) }]
+      : isDue(insurance)
+        ? hasRows(insurance, t)
+        : []),
+    { label: t('ci.lender'), value: bank.name },
+    ...(isDue(insurance) ? [] : [{ label: t('ci.contract'), value: unbroken(loan.contractNumber) }]),
     { label: t('ci.insurer'), value: insurer.name },
-    ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
+    // Without a policy the heading has it.
+    ...(policy === null || number === null ? [] : [{ label: t('ci.number'), value: number }]),
     ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
   ];
 };
@@ -66,42 +67,30 @@ const coverWords = (
 /** What is left to do; before the policy that is nothing but to wait. */
 const stepsOf = (
   { policy, payer, premium, howToPay }: CreditInsurance,
-  { today, t }: { today: string; t: Translate },
+  { today, decides, t }: { today: string; decides: boolean; t: Translate },
 ): string[] => {
   const price = { sum: money(premium) };
+  const own = payer === 'own';
+  if (policy === null)
+    return [
+      t(decides ? 'ci.next.decision' : 'ci.next.wait'),
+      own ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') }) : t('ci.next.paid', price),
+    ];
   return [
-    policy === null && t('ci.next.wait'),
-    payer === 'financed'
-      ? policy === null && t('ci.next.paid', price)
-      : policy === null
-        ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') })
-        : // It has steps of its own.
-          false,
-    policy !== null && t('ci.next.read'),
-    payer === 'own' && policy !== null && coverWords(policy, { today, t }),
+    t('ci.next.read'),
+    own && coverWords(policy, { today, t }),
     // What is not paid yet need not be.
-    policy !== null && t(payer === 'own' ? 'ci.next.refundDue' : 'ci.next.refund', { date: dmy(policy.refundUntil) }),
+    t(own ? 'ci.next.refundDue' : 'ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
-};
-
-/** How what is due is paid, step by step. */
-const payStepsOf = ({ policy, premium, howToPay, loan }: CreditInsurance, t: Translate): string[] => {
-  const sum = money(premium);
-  return [
-    t('ci.pay.number', { number: unbroken(loan.contractNumber) }),
-    howToPay ?? t('ci.payByPolicy'),
-    policy?.payUntil ? t('ci.pay.sumUntil', { sum, date: dmy(policy.payUntil) }) : t('ci.pay.sum', { sum }),
-  ];
 };
 
 /** The paper of what stands now: the policy; before it, where the service has it, the application. */
 function Paper({
   insurance: { policy, applicationUrl },
-  due,
   mycar,
   host,
   documentAt,
-}: { insurance: CreditInsurance; due: boolean; mycar: boolean } & Pick<ScreenProps<Screens>, 'host' | 'documentAt'>) {
+}: { insurance: CreditInsurance; mycar: boolean } & Pick<ScreenProps<Screens>, 'host' | 'documentAt'>) {
   const t = useT();
   const service = mycar ? 'mydirect' : 'bankIntegration';
   if (policy !== null)
@@ -109,8 +98,7 @@ function Paper({
       <DocumentButton
         address={documentAt(service, policy.documentUrl)}
         title={t('ci.policyTitle')}
-        // What is left is to pay it: that is then the main thing.
-        tone={due ? 'secondary' : 'primary'}
+        tone="primary"
         host={host}
       >
         {t('ci.openPolicy')}
@@ -124,9 +112,27 @@ function Paper({
   );
 }
 
-/** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
-export function Success({ screen, context, send, config, facts, host, documentAt }: ScreenProps<Screens>) {
+/** The number that one is asked for, and the rest one press away. */
+function Details({ insurance, open }: { insurance: CreditInsurance; open: boolean }) {
   const t = useT();
+  const { number, policy } = insurance;
+  const asked = policy === null ? number : policy.number;
+  return (
+    <Folded
+      about={t(policy === null ? 'ci.number' : 'ci.policy')}
+      lines={asked === null ? [] : [unbroken(asked)]}
+      open={open}
+    >
+      <SummaryList rows={paperRows(insurance, t)} />
+    </Folded>
+  );
+}
+
+/** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
+export function Success({ screen, context, send, facts, host, documentAt }: ScreenProps<Screens>) {
+  const t = useT();
+  const help = use(HelpContext);
+  const isWide = useWide();
   const mycar = screen === 'ci-mycar-success';
   if (context.id === null) return <WithoutId screen={screen} />;
   const insurance = insuranceOf(context);
@@ -143,7 +149,7 @@ export function Success({ screen, context, send, config, facts, host, documentAt
       {
         toPay: ['ci.toPay', null],
         issued: ['ci.issued', 'ci.issuedPaid'],
-        underwriting: ['ci.underwriting', 'ci.underwritingText'],
+        underwriting: ['ci.underwriting', saidYes(context) > 0 ? 'ci.underwritingYes' : 'ci.underwritingText'],
       } as const
     )[told as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);
   const done = (
@@ -154,22 +160,23 @@ export function Success({ screen, context, send, config, facts, host, documentAt
       title={t(title)}
       text={text === null ? undefined : t(text)}
     >
-      {insurance && (
+      {insurance && isDue(insurance) && (
         <>
-          {insurance.policy && (
-            <div className={css({ pb: '16' })}>
-              <Price {...insurance} due={isDue(insurance)} until={insurance.policy.payUntil ?? null} />
-            </div>
-          )}
-          {insurance.policy && <SummaryList rows={isDue(insurance) ? payRows(insurance, t) : hasRows(insurance, t)} />}
-          {isDue(insurance) && <CopyNumber number={insurance.loan.contractNumber} host={host} />}
-          <Paper insurance={insurance} due={isDue(insurance)} mycar={mycar} host={host} documentAt={documentAt} />
+          <div className={css({ pb: '8' })}>
+            <Price {...insurance} due until={insurance.policy?.payUntil ?? null} />
+          </div>
+          <PayCard insurance={insurance} host={host} />
         </>
       )}
+      {insurance?.policy && !isDue(insurance) && (
+        <SummaryList rows={[...hasRows(insurance, t), priceRow(insurance, t)]} />
+      )}
+      {insurance && <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />}
       <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
       </Button>
       <ReturnMain host={host} />
+      {!insurance && help({ coded: false })}
     </Notice>
   );
   return (
@@ -180,16 +187,12 @@ export function Success({ screen, context, send, config, facts, host, documentAt
           main={done}
           aside={
             <>
-              {isDue(insurance) && <NextSteps title={t('ci.toPayWay')} steps={payStepsOf(insurance, t)} />}
-              <NextSteps title={t('ci.next')} steps={stepsOf(insurance, { today: facts.today, t })} />
-              <Card>
-                <SummaryList rows={paperRows(insurance, t)} />
-                <div className={css({ pt: '12' })}>
-                  <Button full tone="secondary" onClick={() => openContacts(config, host)}>
-                    {t('nav.contactUs')}
-                  </Button>
-                </div>
-              </Card>
+              <NextSteps
+                title={t('ci.next')}
+                steps={stepsOf(insurance, { today: facts.today, decides: told === 'underwriting', t })}
+              />
+              <Details insurance={insurance} open={isWide} />
+              {help({ coded: false })}
             </>
           }
         />

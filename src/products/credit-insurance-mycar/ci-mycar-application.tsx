@@ -4,24 +4,26 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
-import { HealthSaid } from '../../blocks/credit-insurance/health-said.tsx';
-import { PolicyFacts } from '../../blocks/credit-insurance/policy-facts.tsx';
+import { HealthSaid, saidYes } from '../../blocks/credit-insurance/health-said.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
-import { PaperName } from '../../blocks/paper.tsx';
+import { useWide } from '../../blocks/use-wide.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** Of the paper what its reader knows better than anybody: it is compared with that. */
-const writtenRows = ({ client, bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
+/** What the paper says: its reader knows the first of it better than anybody. */
+const writtenRows = ({ client, bank, loan, insurer, premium, payer }: CreditInsurance, t: Translate): SummaryRow[] => [
   { label: t('ci.borrower'), value: client.fullName },
   { label: t('ci.iin'), value: client.personalNumber },
   { label: t('ci.lender'), value: bank.name },
   { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
   { label: t('ci.loanSum'), value: money(loan.sum) },
   { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
+  { label: t('ci.insurer'), value: insurer.name },
+  { label: t('ci.premium'), value: money(premium) },
+  { label: t('ci.paid'), value: t(`ci.payer.${payer}`) },
 ];
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
@@ -36,6 +38,7 @@ export default function MycarApplication({
   draft,
 }: ScreenProps<'ci-mycar-application'>) {
   const t = useT();
+  const isWide = useWide();
   // Its address is signed for some minutes, and the questions before it take their time.
   const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, {
     every: LINK_LIVES_MS,
@@ -60,7 +63,6 @@ export default function MycarApplication({
           ) : (
             <Card>
               <div className={stack({ gap: '12' })}>
-                <PaperName title={t('ci.application')} note={insurance?.insurer.name ?? ''} />
                 {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
                 {!wasOpened && (
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.opens')}</p>
@@ -89,17 +91,19 @@ export default function MycarApplication({
         }
         aside={
           <>
-            <HealthSaid context={context} onChange={() => send({ type: 'BACK' })} />
-            {insurance && (
-              <PolicyFacts insurance={insurance}>
-                <div className={stack({ gap: '12' })}>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.wrong')}</p>
-                  <Button full tone="secondary" onClick={() => openContacts(config, host)}>
-                    {t('nav.contactUs')}
-                  </Button>
-                </div>
-              </PolicyFacts>
-            )}
+            <HealthSaid
+              context={context}
+              open={isWide || saidYes(context) > 0}
+              onChange={() => send({ type: 'BACK' })}
+            />
+            <Card>
+              <div className={stack({ gap: '12' })}>
+                <p>{t('ci.application.wrong')}</p>
+                <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+                  {t('nav.contactUs')}
+                </Button>
+              </div>
+            </Card>
           </>
         }
       />

@@ -93,9 +93,11 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                 </Card>
               );
             })}
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('ci.otherPhone')}
-            </Button>
+            <div className={arranged({ as: 'ways' })}>
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('ci.otherPhone')}
+              </Button>
+            </div>
           </>
         }
         aside={<About />}

@@ -23,7 +23,10 @@ const steps: readonly Step[] = [
     by: submit('SUBMIT_INSURED_CONTACTS', example('insured-contacts')),
     alike: true,
   }),
-  mycar('ci-mycar-application', null, { by: submit('SUBMIT_HEALTH', example('health')) }),
+  // One "yes": a person looks at it, as the success further down says.
+  mycar('ci-mycar-application', null, {
+    by: submit('SUBMIT_HEALTH', { answers: { hospital: 'no', disability: 'no', chronic: 'yes' } }),
+  }),
   mycar('ci-mycar-consents', null, {
     alike: true,
     async by(walker) {

@@ -83,6 +83,19 @@ export const cards = {
     },
     tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16' },
   },
+  /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
+  pay: {
+    px: '16',
+    pt: '12',
+    pb: '4',
+    textAlign: 'start',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& dl': { mt: '8', borderTop: '1px solid {colors.border.subtle}' },
+    '& [data-copied]': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+    '& button': { my: '-10px', me: '-12px', color: 'link' },
+  },
   /** Two sides of a paper: beside each other where there is room. */
   sides: {
     display: 'grid',
