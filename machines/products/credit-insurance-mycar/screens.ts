@@ -50,5 +50,5 @@ export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-gone': { ...mycar, ...gone, title: 'ci.goneOffer' },
   'ci-mycar-success': { ...mycar, ...begins(success), path: '/credit-insurance-mycar/success' },
   'ci-mycar-unavailable': { ...mycar, ...unavailable },
-  'ci-mycar-fail': { ...mycar, ...begins(fail), layout: 'client', kind: 'credit-insurance-mycar' },
+  'ci-mycar-fail': { ...mycar, ...begins(fail), kind: 'credit-insurance-mycar' },
 });
