@@ -17,13 +17,9 @@ function useCar({ useRead, context }: Pick<Props, 'useRead' | 'context'>): Car |
     insurance?.publicationId ? { path: { id: insurance.publicationId } } : null,
   ).data;
   if (!publication) return insurance?.carName ? { name: insurance.carName, rows: [] } : undefined;
-  const name = `${publication.mark.name} ${publication.model.name}, ${publication.year}`;
   return {
-    name,
-    rows: [
-      { label: t('ci.carName'), value: name },
-      { label: t('ci.carPrice'), value: money(publication.price) },
-    ],
+    name: `${publication.mark.name} ${publication.model.name}, ${publication.year}`,
+    rows: [{ label: t('ci.carPrice'), value: money(publication.price) }],
   };
 }
 
