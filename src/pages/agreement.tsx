@@ -1,65 +1,82 @@
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
+import { arranged, estimate } from '@styled/recipes';
+import { Columns } from '../blocks/columns.tsx';
 import { phone } from '../i18n/format.ts';
 import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
 import { Card, Fold, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { Folded } from './folded.tsx';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Two columns where there is room, read one after the other. */
-const clauses = css({ desktop: { columnCount: '[2]', columnGap: '64' } });
-const clause = css({ display: 'grid', gap: '4', breakInside: 'avoid', pb: '20' });
+const MAIN = ['agreement.main1', 'agreement.main2', 'agreement.main3', 'agreement.main4'] as const;
 
-/** The user agreement: the reader's own language, the other one folded above it, where it is found; hence no language toggle. */
+/**
+ * The user agreement: what matters most, then the reader's own language part by part, the other one folded as a whole where it
+ * is found; hence no language toggle.
+ */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
   const own = useLocale();
   const theirs = otherLocale(own);
   const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
+  const clauses = (locale: Locale) =>
+    SECTIONS.map((number) => ({
+      title: t(`agreement.${locale}.t${number}` as TextId),
+      text: t(`agreement.${locale}.p${number}` as TextId, said(locale)),
+    }));
   return (
     <Page screen={screen} title={t('agreement.title')}>
-      <div lang={theirs}>
-        <Card>
-          <Fold look="card" title={<h2 className={css({ textStyle: 'h3' })}>{t(`agreement.${theirs}.heading`)}</h2>}>
-            <div className={stack({ gap: '20', pt: '12' })}>
-              <Text locale={theirs} values={said(theirs)} />
+      <Columns
+        parts="rows"
+        lead
+        main={
+          <>
+            <div lang={theirs}>
+              <Card>
+                <Fold
+                  look="card"
+                  title={<h2 className={css({ textStyle: 'body.strong' })}>{t(`agreement.${theirs}.heading`)}</h2>}
+                >
+                  <div className={stack({ gap: '20', pt: '12' })}>
+                    <p>{t(`agreement.${theirs}.intro`, said(theirs))}</p>
+                    {clauses(theirs).map(({ title, text }) => (
+                      <div key={title} className={stack({ gap: '4' })}>
+                        <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+                        <p>{text}</p>
+                      </div>
+                    ))}
+                  </div>
+                </Fold>
+              </Card>
             </div>
-          </Fold>
-        </Card>
-      </div>
-      <section lang={own}>
-        <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
-        <Card>
-          <div className={stack({ gap: '20' })}>
-            <Text locale={own} values={said(own)} />
-          </div>
-        </Card>
-      </section>
+            <section lang={own} className={stack({ gap: '24' })}>
+              <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+              <p>{t(`agreement.${own}.intro`, said(own))}</p>
+              <div className={arranged({ as: 'folds' })}>
+                {clauses(own).map(({ title, text }, at) => (
+                  <Folded key={title} title={title} open={at === 0}>
+                    <p>{text}</p>
+                  </Folded>
+                ))}
+              </div>
+            </section>
+          </>
+        }
+        aside={
+          <section className={estimate().panel} aria-labelledby="main">
+            <h2 id="main" className={css({ textStyle: 'h2' })}>
+              {t('agreement.main')}
+            </h2>
+            <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+              {MAIN.map((id) => (
+                <li key={id}>{t(id)}</li>
+              ))}
+            </ul>
+          </section>
+        }
+      />
     </Page>
-  );
-}
-
-function Text({ locale, values }: { locale: Locale; values: Record<string, string> }) {
-  const t = useT();
-  return (
-    <>
-      <p>{t(`agreement.${locale}.intro`, values)}</p>
-      <div className={clauses}>
-        {SECTIONS.map((number) => (
-          <Clause key={number} locale={locale} number={number} values={values} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Clause({ locale, number, values }: { locale: Locale; number: number; values: Record<string, string> }) {
-  const t = useT();
-  return (
-    <div className={clause}>
-      <h3 className={css({ textStyle: 'h3' })}>{t(`agreement.${locale}.t${number}` as TextId)}</h3>
-      <p>{t(`agreement.${locale}.p${number}` as TextId, values)}</p>
-    </div>
   );
 }

@@ -7,8 +7,9 @@ import { contactsOf } from '../blocks/contacts.ts';
 import { Section } from '../blocks/claim/section.tsx';
 import { useT } from '../i18n/index.ts';
 import { ContactLinks } from '../ui/parts/contact-links.tsx';
-import { Card, Fold, Page } from '../ui/index.ts';
+import { Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { Folded } from './folded.tsx';
 
 interface Question {
   readonly title: TextId;
@@ -78,18 +79,12 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
 function Answer({ title, texts }: Question) {
   const t = useT();
   return (
-    <Card>
-      <Fold
-        look="card"
-        open={title === FIRST}
-        title={<h3 className={css({ textStyle: 'body.strong' })}>{t(title)}</h3>}
-      >
-        <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-          {texts.map((text) => (
-            <li key={text}>{t(text)}</li>
-          ))}
-        </ul>
-      </Fold>
-    </Card>
+    <Folded title={t(title)} open={title === FIRST}>
+      <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+        {texts.map((text) => (
+          <li key={text}>{t(text)}</li>
+        ))}
+      </ul>
+    </Folded>
   );
 }
