@@ -45,7 +45,6 @@ export const pageScreens = defineScreens({
     access: 'guest',
     layout: 'client',
     title: 'login.title',
-    width: 'split',
     texts: 'login',
     events: { SIGN_IN: values<LoginValues>() },
   },

@@ -183,7 +183,6 @@ describe('screens', () => {
       'insurance-policy',
       'insurance-product',
       'insurance-signed',
-      'login',
       'market-car',
       'market-check',
       'market-contract',

@@ -340,7 +340,15 @@ export const errorSummary = defineSlotRecipe({
       gap: '8',
     },
     title: { textStyle: 'h3', color: 'fg' },
-    list: { display: 'grid', listStyle: 'none' },
+    // The air of a target reaches over its own place. Two may stand in a line.
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '16',
+      my: '-8px',
+      listStyle: 'none',
+      '&:has(> :nth-child(3))': { display: 'grid' },
+    },
     link: {
       color: 'error.fg',
       textDecoration: 'underline',
@@ -348,7 +356,6 @@ export const errorSummary = defineSlotRecipe({
       textAlign: 'start',
       // Each of them a target of its own.
       minHeight: 'target',
-      width: 'full',
       py: '4',
       cursor: 'pointer',
       bg: 'transparent',
