@@ -34,7 +34,7 @@ function texts(): Record<string, string> {
 function staticPage(text: Record<string, string>): string {
   const t = (id: string) => text[id] ?? id;
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t('how.title')}</title></head>
-<body><main data-screen="how-it-works"><h1>${t('how.title')}</h1><p>${t('how.lead')}</p><p>${t('how.free')}</p>
+<body><main data-screen="how-it-works"><h1>${t('how.title')}</h1><p>${t('how.free')}</p>
 <a href="/client-claim-c2c">${t('how.start')}</a><a href="/">${t('how.price')}</a><a href="/guide">${t('how.guide')}</a></main></body></html>`;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncE
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
-import { ClientLayout, DefaultLayout, EmptyLayout, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import { ClientLayout, DefaultLayout, EmptyLayout, LinkButton, NestedLayout, type ShellFacts } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
@@ -41,22 +41,27 @@ export const useShell = (kind = ''): ShellFacts => {
 };
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
-  const { layout, width = 'form', toggle, roles, kind } = screenSpec(screen);
+  const { layout, width, toggle, roles, kind } = screenSpec(screen);
+  const t = useT();
   const Layout = LAYOUTS[layout];
   return (
     <Layout
       shell={useShell(kind)}
       width={width}
-      {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
-      {...(roles?.includes('dealer')
-        ? {
-            nav: (
-              <Suspense>
-                <DeskBar here={screen} />
-              </Suspense>
-            ),
-          }
-        : {})}
+      toggle={toggle}
+      nav={
+        roles?.includes('dealer') ? (
+          <Suspense>
+            <DeskBar here={screen} />
+          </Suspense>
+        ) : (
+          screen === 'start' && (
+            <LinkButton to="login" tone="quiet">
+              {t('nav.login')}
+            </LinkButton>
+          )
+        )
+      }
     >
       <OfflineBanner />
       {children}
@@ -67,7 +72,7 @@ export function ScreenLayout({ screen, children }: { screen: ScreenId; children:
 /** Error pages, questions of the session and the first moment: the client layout, for the language toggle must be there. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientLayout shell={useShell()} width="form">
+    <ClientLayout shell={useShell()}>
       <OfflineBanner />
       {children}
     </ClientLayout>

@@ -7,7 +7,9 @@ import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 /** As high as the steps are before they have come. */
-const steps = css({ minH: '[432px]', tablet: { minH: '[336px]' }, desktop: { minH: '[180px]' } });
+const steps = css({ minH: '[730px]', tablet: { minH: '[590px]' } });
+
+const part = stack({ gap: '12' });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
@@ -23,30 +25,22 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
       );
   }, []);
   return (
-    <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
-      {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
-      {/* After what it leads through; where there is room, what else there is to read beside the button. */}
-      <div className={card()}>
-        <Halves>
-          <div className={stack({ gap: '12' })} data-offer>
+    <Page screen={screen} title={t('how.title')}>
+      <Halves>
+        {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
+        {/* After what it leads through; where there is room, beside it, with what else there is to read. */}
+        <div className={`${card()} ${part}`}>
+          <div className={part} data-offer>
             <LinkButton full to="c2c-car">
               {t('how.start')}
             </LinkButton>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
           </div>
-          <div className={stack({ gap: '12' })}>
-            <p>
-              <Link to="home">{t('how.price')}</Link>
-            </p>
-            <p>
-              <Link to="guide">{t('how.guide')}</Link>
-            </p>
-            <p>
-              <Link to="agreement">{t('nav.agreement')}</Link>
-            </p>
-          </div>
-        </Halves>
-      </div>
+          <Link to="home">{t('how.price')}</Link>
+          <Link to="guide">{t('how.guide')}</Link>
+          <Link to="agreement">{t('nav.agreement')}</Link>
+        </div>
+      </Halves>
     </Page>
   );
 }

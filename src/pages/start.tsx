@@ -1,44 +1,43 @@
 import { css } from '@styled/css';
-import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page } from '../ui/index.ts';
+import { LinkButton, Page } from '../ui/index.ts';
+import { iconsOf } from '../ui/icons.tsx';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
 /** Elsewhere it comes when it is asked for: from here, for a part between the two would lengthen the first page. */
 export { TermsFirst };
 
-/** A question, and the way. */
-const other = `${card()} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' })}`;
+/** As the logo of insurance. */
+const Sign = iconsOf({ shield: 'M10 1.5 17 4v6c0 4.2-3 7.2-7 8.8-4-1.6-7-4.6-7-8.8V4z' });
 
-/** Where a guest begins: what a month of a loan would cost and the way into the claim; the way to insurance; who is known signs in; what follows. */
-export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
+/** Words, and the way to the other half of what there is. */
+const lead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12',
+});
+
+/** Where a guest begins: what a month of a loan would cost and the way into the claim; the way to insurance; what follows. */
+export default function Start({ screen, ...rest }: ScreenProps<'start'>) {
   const t = useT();
   return (
     <Page
       screen={screen}
       title={t('start.title')}
       lead={
-        <>
-          {/* Half of what there is: not below the other half, nor in its way. */}
-          {t('start.lead')} <Link to="insurance-begin">{t('start.insurance')}</Link>
-        </>
+        <div className={lead}>
+          {t('start.lead')}
+          <LinkButton to="insurance-begin" tone="secondary">
+            <Sign name="shield" />
+            {t('start.insurance')}
+          </LinkButton>
+        </div>
       }
     >
-      <TermsFirst
-        ask={ask}
-        draft={draft}
-        facts={facts}
-        fill={fill}
-        below={
-          <div className={other}>
-            {t('start.known')}
-            <LinkButton to="login" tone="secondary">
-              {t('nav.login')}
-            </LinkButton>
-          </div>
-        }
-      />
+      <TermsFirst {...rest} alone />
     </Page>
   );
 }

@@ -38,7 +38,6 @@ function Page({ screen, title, children }: { screen: string; title: string; chil
 function How() {
   return (
     <Page screen="how-it-works" title="how.title">
-      <p>{t('how.lead')}</p>
       <p>{t('how.free')}</p>
       <button type="button" data-event="START" onClick={() => actor.send({ type: 'START' })}>
         {t('how.start')}

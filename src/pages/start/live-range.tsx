@@ -5,7 +5,7 @@ import { CAR_PRICE } from '../../../schemas/shared/car.form.ts';
 import { Payments, RangeHead, rangeText, useSpokenRange } from '../../blocks/claim/estimate-range.tsx';
 import { useLiveOffers, useSum } from '../../blocks/claim/live-offers.tsx';
 import type { Estimate } from '../../blocks/claim/offers.ts';
-import { money, months, percent } from '../../i18n/format.ts';
+import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 
@@ -33,29 +33,27 @@ export function LiveRange() {
 
 /** Whose payments they are, with an example of one of them. */
 export function LivePayments() {
-  const { loan, offers } = useLiveOffers();
+  const { offers } = useLiveOffers();
   const best = offers?.lending[0];
-  if (offers === null || loan === null || best === undefined) return null;
+  if (offers === null || best === undefined) return null;
   return (
     <div className={card()}>
       <div className={stack({ gap: '12' })}>
         <Payments lending={offers.lending} />
-        <Example best={best} term={loan.term} />
+        <Example {...best} />
       </div>
     </div>
   );
 }
 
 /** What the cheapest would mean, all in: nobody looks at a payment alone. */
-function Example({ best: { bank, rate, payment, gesv, overpayment }, term }: { best: Estimate; term: number }) {
+function Example({ bank, rate, gesv, overpayment }: Estimate) {
   const t = useT();
   return (
-    <p className={css({ textStyle: 'body.sm' })} data-example>
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })} data-example>
       {t('calculator.example', {
         bank: bank.name,
         rate: percent(rate),
-        term: months(term, t),
-        sum: money(payment),
         gesv: gesv === null ? '—' : percent(gesv),
         over: money(overpayment),
       })}

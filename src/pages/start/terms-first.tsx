@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { stack } from '@styled/patterns';
@@ -18,7 +18,7 @@ const range = css({
   minH: '[min(104px, 64px + 10vw)]',
   tablet: { minH: '[91px]' },
 });
-const payments = css({ display: 'grid', minH: '[342px]', desktop: { minH: '[302px]' } });
+const payments = css({ display: 'grid', minH: '[302px]' });
 
 const Stacked: typeof Halves = ({ children }) => <div className={stack({ gap: '32' })}>{children}</div>;
 
@@ -41,10 +41,8 @@ export function TermsFirst({
   draft,
   facts,
   fill,
-  below,
-}: Props & {
-  /** On a page of their own: stands below; then comes what follows the application. */ below?: ReactNode;
-}) {
+  alone,
+}: Props & { /** On a page of their own, which tells what follows the application. */ alone?: boolean }) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
@@ -60,46 +58,36 @@ export function TermsFirst({
     forms.current = moved;
     setWished(moved !== null);
   }, []);
-  const Standing = below ? Halves : Stacked;
+  const Standing = alone ? Halves : Stacked;
   return (
-    <>
-      <Standing>
-        {/* Taken away as one where nobody is served: what stands below it stays. */}
-        <div data-offer className={offer}>
-          {parts !== undefined && (
-            <div className={fields}>
-              {parts ? (
-                <parts.Calculator
-                  ask={ask}
-                  today={facts.today}
-                  draft={kept}
-                  panel={panel}
-                  more={more}
-                  onForms={follow}
-                />
-              ) : (
-                <Skeleton />
-              )}
-            </div>
-          )}
-          <div className={answer}>
-            <div className={panelLook} data-foot>
-              <div className={stack({ gap: '12' })}>
-                {parts !== undefined && <div ref={setPanel} className={range} />}
-                <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
-                  {t(wished ? 'start.goSo' : 'start.go')}
-                </LinkButton>
-              </div>
-            </div>
+    <Standing>
+      {/* Taken away as one where nobody is served: what stands below it stays. */}
+      <div data-offer className={offer}>
+        {parts !== undefined && (
+          <div className={fields}>
+            {parts ? (
+              <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} more={more} onForms={follow} />
+            ) : (
+              <Skeleton />
+            )}
+          </div>
+        )}
+        <div className={answer}>
+          <div className={panelLook} data-foot>
             <div className={stack({ gap: '12' })}>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
-              {parts !== undefined && <div ref={setMore} className={payments} />}
+              {parts !== undefined && <div ref={setPanel} className={range} />}
+              <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+                {t(wished ? 'start.goSo' : 'start.go')}
+              </LinkButton>
             </div>
           </div>
+          <div className={stack({ gap: '12' })}>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+            {parts !== undefined && <div ref={setMore} className={payments} />}
+          </div>
         </div>
-        {below}
-      </Standing>
-      {below && parts && <parts.Stages short />}
-    </>
+      </div>
+      {alone && parts && <parts.Stages short />}
+    </Standing>
   );
 }

@@ -133,25 +133,20 @@ export const estimate = defineSlotRecipe({
         },
       },
     },
-    // What follows the application: cells of one row, or a row each.
+    // What follows the application: a row each.
     stages: {
       listStyle: 'none',
       display: 'grid',
       bg: 'surface',
       border: '1px solid {colors.border.subtle}',
       borderRadius: 'l3',
-      desktop: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
       '& > li': {
         display: 'flex',
         alignItems: 'center',
         gap: '12',
         px: '16',
         py: '12',
-        desktop: { flexDirection: 'column', alignItems: 'flex-start', py: '16' },
-        '& + li': {
-          borderTop: '1px solid {colors.border.subtle}',
-          desktop: { borderTop: '0', borderInlineStart: '1px solid {colors.border.subtle}' },
-        },
+        '& + li': { borderTop: '1px solid {colors.border.subtle}' },
         '& > span': {
           display: 'flex',
           alignItems: 'center',
@@ -164,7 +159,7 @@ export const estimate = defineSlotRecipe({
           color: 'accent.onSubtle',
           textStyle: 'label',
         },
-        // On a phone the minutes stand at the other end.
+        // The minutes stand at the other end.
         '& > div': {
           flex: '1',
           minWidth: '0',
@@ -172,7 +167,6 @@ export const estimate = defineSlotRecipe({
           flexWrap: 'wrap',
           justifyContent: 'space-between',
           columnGap: '12',
-          desktop: { display: 'block' },
           // Where one of them has no place there, none has.
           '@media (max-width: 359px)': { display: 'block' },
         },

@@ -21,7 +21,7 @@ export const sizes = defineTokens.sizes({
   wide: { value: '1080px' },
   snackbarMin: { value: '288px' },
   snackbarMax: { value: 'min(468px, calc(100vw - 32px))' },
-  logo: { value: '160px' },
+  logo: { value: 'min(160px, 38vw)' },
 });
 
 export const radii = defineTokens.radii({

@@ -17,15 +17,15 @@ const Menu = lazy(() => Promise.all([import('./menu.tsx'), layers.followed()]).t
 
 interface FrameProps {
   width?: LayoutProps['width'];
-  height?: 'default' | 'client';
-  padding?: 'normal' | 'none';
+  height?: 'client';
+  padding?: 'none';
   /** In the header; none: no header. */
   bar?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ width = 'form', height = 'default', padding = 'normal', bar, footer, children }: FrameProps) {
+function Frame({ width, height, padding, bar, footer, children }: FrameProps) {
   const t = useT();
   const classes = recipe({ width, height, padding });
   const main = useRef<HTMLElement>(null);
@@ -54,8 +54,8 @@ const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => (
   <Footer year={year} companyLine={companyLine} note={footerNote} />
 );
 
-/** Header of 68 px with logo and language; footer. */
-export function ClientLayout({ shell, width, children }: LayoutProps) {
+/** Header of 68 px with logo, the page's own way, language; footer. */
+export function ClientLayout({ shell, width, nav, children }: LayoutProps) {
   return (
     <Frame
       width={width}
@@ -64,7 +64,10 @@ export function ClientLayout({ shell, width, children }: LayoutProps) {
       bar={
         <>
           <Logo flow={logoOf(shell.pathname)} size={32} />
-          <LanguageToggle onLocale={shell.onLocale} />
+          <div>
+            {nav}
+            <LanguageToggle onLocale={shell.onLocale} />
+          </div>
         </>
       }
     >
@@ -120,12 +123,7 @@ export function DefaultLayout({ shell, width, nav, children }: LayoutProps) {
 }
 
 /** Logo and language in the header, the way back above the heading; the agreement page has no toggle: both languages stand on it. */
-export function NestedLayout({
-  shell,
-  width,
-  toggle = true,
-  children,
-}: LayoutProps & { toggle?: boolean | undefined }) {
+export function NestedLayout({ shell, width, toggle = true, children }: LayoutProps) {
   const t = useT();
   const back = (
     <div>

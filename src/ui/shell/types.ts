@@ -24,7 +24,9 @@ export interface LayoutProps {
   shell: ShellFacts;
   /** 480 px for forms, 500 for lists, 500 and from 1024 px on two columns of 1080 together, up to 1080 for desks. */
   width?: 'form' | 'list' | 'split' | 'wide' | undefined;
-  /** In the header, between the logo and the menu. */
+  /** In the header, between the logo and the menu or the language. */
   nav?: ReactNode;
+  /** Of a nested page: the language's switch in the header. */
+  toggle?: boolean | undefined;
   children: ReactNode;
 }

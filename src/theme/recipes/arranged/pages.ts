@@ -6,14 +6,8 @@ export const pages = {
     '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
     '& > :has(> [data-event=BACK])': { pb: '12' },
   },
-  /** Steps beside each other where there is room. */
-  stages: {
-    // Where one of their times has no place beside its name, none has.
-    '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
-    '& ol': {
-      desktop: { display: 'grid!', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px!' },
-    },
-  },
+  /** Steps: where one of their times has no place beside its name, none has. */
+  stages: { '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } } },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
   halves: {
     display: 'flex',
