@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { css } from '@styled/css';
 import { link, shell as recipe } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
@@ -54,7 +55,44 @@ const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => (
   <Footer year={year} companyLine={companyLine} note={footerNote} />
 );
 
-/** Header of 68 px with logo, the page's own way, language; footer. */
+interface ToolsProps {
+  shell: ShellFacts;
+  toggle?: boolean;
+  menu?: boolean;
+  children?: ReactNode;
+}
+
+/** The page's own way, the language, and the menu of who is signed in. */
+function Tools({ shell, toggle, menu = shell.signedIn, children }: ToolsProps) {
+  const t = useT();
+  /** Null: not there; false: on its way out. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center' })}>
+      {children}
+      {toggle && <LanguageToggle onLocale={shell.onLocale} />}
+      {menu && (
+        <IconButton label={t('nav.menu')} aria-haspopup="dialog" aria-expanded={!!open} onClick={() => setOpen(true)}>
+          <Icon name="menu" size={24} />
+        </IconButton>
+      )}
+      {open !== null && (
+        <PartBoundary
+          onMissing={(error) => {
+            setOpen(null);
+            shell.onMissing(error);
+          }}
+        >
+          <Suspense fallback={null}>
+            <Menu open={open} onClose={() => setOpen(false)} onGone={() => setOpen(null)} shell={shell} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Header of 68 px with logo, the page's own way, language, and the menu of who is signed in; footer. */
 export function ClientLayout({ shell, width, nav, children }: LayoutProps) {
   return (
     <Frame
@@ -64,10 +102,9 @@ export function ClientLayout({ shell, width, nav, children }: LayoutProps) {
       bar={
         <>
           <Logo flow={logoOf(shell.pathname)} size={32} />
-          <div>
+          <Tools shell={shell} toggle>
             {nav}
-            <LanguageToggle onLocale={shell.onLocale} />
-          </div>
+          </Tools>
         </>
       }
     >
@@ -78,9 +115,6 @@ export function ClientLayout({ shell, width, nav, children }: LayoutProps) {
 
 /** Header of 56 px with logo and menu; the mycar flow has no footer. */
 export function DefaultLayout({ shell, width, nav, children }: LayoutProps) {
-  const t = useT();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const flow = logoOf(shell.pathname);
   return (
     <Frame
@@ -90,34 +124,11 @@ export function DefaultLayout({ shell, width, nav, children }: LayoutProps) {
         <>
           <Logo flow={flow} size={24} />
           {nav}
-          <IconButton
-            label={t('nav.menu')}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => {
-              setWanted(true);
-              setOpen(true);
-            }}
-          >
-            <Icon name="menu" size={24} />
-          </IconButton>
+          <Tools shell={shell} menu />
         </>
       }
     >
       {children}
-      {wanted && (
-        <PartBoundary
-          onMissing={(error) => {
-            setOpen(false);
-            setWanted(false);
-            shell.onMissing(error);
-          }}
-        >
-          <Suspense fallback={null}>
-            <Menu open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
-          </Suspense>
-        </PartBoundary>
-      )}
     </Frame>
   );
 }
@@ -140,7 +151,7 @@ export function NestedLayout({ shell, width, toggle = true, children }: LayoutPr
       bar={
         <>
           <Logo flow={logoOf(shell.pathname)} size={24} />
-          {toggle && <LanguageToggle onLocale={shell.onLocale} />}
+          <Tools shell={shell} toggle={toggle} />
         </>
       }
     >
