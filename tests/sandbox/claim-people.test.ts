@@ -115,7 +115,7 @@ describe('scripted people', () => {
         { id: customer.id },
         { token: customer.token, key },
       );
-      expect([broken.status, broken.body.detail]).toEqual([502, 'Шлюз банков не отвечает']);
+      expect([broken.status, broken.body.detail]).toEqual([502, 'Банки пока не отвечают']);
       const claim = await sandbox.claim(customer);
       expect(claim).toMatchObject({ status: { alias: 'error' }, requestId: null });
       expect(standingOf(claimProgress, { claim })).toMatchObject({ whose: 'customer', action: 'sendAgain' });

@@ -373,7 +373,7 @@ describe('what happens on the way', () => {
     await claim.signed();
     const send = () => aidos.call('sendInsuranceClaim', { path: claim.path });
     expect((await send()).status).toBe(502);
-    expect(await claim.read()).toMatchObject({ status: { alias: 'error' }, error: 'Шлюз страховщика не отвечает' });
+    expect(await claim.read()).toMatchObject({ status: { alias: 'error' }, error: 'Страховщик пока не отвечает' });
     expect([(await send()).status, (await send()).status]).toEqual([502, 200]);
     expect(await claim.status()).toBe('payment_pending');
   });
