@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Where a page ends: whom to call or write to, and of what failed a code to tell them, which the log has, too. */
-function ErrorHelp({ status, problem, coded = true }: Props & Pick<AboutHelp, 'coded'>) {
+function ErrorHelp({ status, problem, coded = true, first = false, when }: Props & Omit<AboutHelp, 'newest'>) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());
@@ -30,36 +30,43 @@ function ErrorHelp({ status, problem, coded = true }: Props & Pick<AboutHelp, 'c
     // Where no screen has stood before, nobody listens to the log yet.
     settled();
   }, [log, status, code, problem, settled, coded]);
-  const { phone, whatsapp } = printed.facts.contacts;
+  const { phone, whatsapp, workTime } = printed.facts.contacts;
+  const look = (tone: 'primary' | 'secondary') => button({ tone: first ? tone : 'quiet', width: 'full' });
+  const call = phone && (
+    <a
+      key="call"
+      className={look('secondary')}
+      href={`tel:+${phone}`}
+      aria-label={t('support.call', { phone: showPhone(phone) })}
+      onClick={(event) => {
+        if (!host.webview) return;
+        event.preventDefault();
+        host.call(phone);
+      }}
+    >
+      <Icon name="phone" />
+      {showPhone(phone)}
+    </a>
+  );
+  const write = whatsapp && (
+    <a
+      key="write"
+      className={look('primary')}
+      href={`https://wa.me/${whatsapp}`}
+      target={host.webview ? undefined : '_blank'}
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+      {t(first ? 'contact.whatsapp' : 'support.chat')}
+    </a>
+  );
   return (
-    <div className={notice().actions} data-help>
+    <div className={notice().actions} data-help={first ? 'first' : ''}>
+      <h2>{t('nav.contactUs')}</h2>
+      {when && <p>{when}</p>}
       {/* Links, not the dialog: they need nothing that would have to be fetched. */}
-      {phone && (
-        <a
-          className={button({ tone: 'quiet', width: 'full' })}
-          href={`tel:+${phone}`}
-          aria-label={t('support.call', { phone: showPhone(phone) })}
-          onClick={(event) => {
-            if (!host.webview) return;
-            event.preventDefault();
-            host.call(phone);
-          }}
-        >
-          <Icon name="phone" />
-          {showPhone(phone)}
-        </a>
-      )}
-      {whatsapp && (
-        <a
-          className={button({ tone: 'quiet', width: 'full' })}
-          href={`https://wa.me/${whatsapp}`}
-          target={host.webview ? undefined : '_blank'}
-          rel="noopener noreferrer"
-        >
-          <Icon name="chat" />
-          {t('support.chat')}
-        </a>
-      )}
+      {first ? [write, call] : [call, write]}
+      {workTime && <p>{t('contact.hours', { hours: workTime })}</p>}
       {coded && <SupportCode code={code} />}
     </div>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '@styled/css';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
-import { Banner, Button, HelpContext, LongText, Notice, SummaryList, type SummaryRow } from '../ui/index.ts';
+import { Banner, Button, LongText, Ending, SummaryList, type SummaryRow } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
@@ -10,7 +10,7 @@ interface Props {
   screen: string;
   context: { readonly id: string | null };
   title: string;
-  /** The same without a claim, of which nothing is known: where it stands. */
+  /** The same without a claim, of which nothing is known: as a question. */
   which?: string;
   /** What it is about, as far as it is known: the car, the sum, the number. */
   about?: readonly SummaryRow[] | undefined;
@@ -40,17 +40,23 @@ const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color:
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
   const id = useId();
-  const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold?.over === false;
   if (props.context.id === null) return <Standalone {...props} />;
   const why = causeOf(props.problem) ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
+  const rows = props.about ?? [];
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="error" icon="alert" title={title} text={<div id={id}>{props.text}</div>}>
-        {props.about && props.about.length > 0 && <SummaryList rows={props.about} />}
+      <Ending
+        tone="error"
+        icon="alert"
+        title={title}
+        text={<div id={id}>{props.text}</div>}
+        about={rows.length > 0 && <SummaryList rows={rows} />}
+        ask={{}}
+      >
         {props.children}
         {hold?.over && <p role="alert">{hold.words}</p>}
         {why && !isTheirs && (
@@ -82,8 +88,7 @@ export function Failure(props: Props) {
         </Button>
         {props.way}
         <ReturnMain host={props.host} />
-        {help()}
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,42 +1,51 @@
 import { use, useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
-import { type Found, HelpContext, LinkButton, Notice } from '../ui/index.ts';
+import { type Found, HelpContext, LinkButton, Ending } from '../ui/index.ts';
 
 interface Props {
   screen: string;
-  /** What such pages tell, and where that stands: a sentence. */
+  /** What such pages tell, as a question: the address says no more. */
   which?: string | undefined;
+  /** What is not to be done before it is answered: a sentence. */
+  care?: string | undefined;
 }
 
+const ICONS = [
+  [/bank|process|waiting|pay|paid/, 'clock'],
+  [/sign|request|agreement/, 'document'],
+] as const;
+
 /**
- * A result page opened without a claim: nothing is known to have happened. It says where that stands, once they are read, which claims
- * it may be about, the way to all of them, and whom to ask. No call of its flow.
+ * A result page opened without a claim: nothing is known to have happened. It asks what it cannot answer and shows, once they are read,
+ * the claims that can, the way to all of them, and whom to ask. No call of its flow.
  */
-export function Standalone({ screen, which }: Props) {
+export function Standalone({ screen, which, care }: Props) {
   const t = useT();
   const help = use(HelpContext);
   const [told, setTold] = useState<Found | null>(null);
-  const title = told?.title ?? t('state.whichClaim');
+  const none = told?.some === false;
+  const title = told?.title ?? which ?? t('state.whichClaim');
   const { titled } = use(ScreenReportsContext);
   useEffect(() => {
     titled(() => `${title} — ${t('brand.main')}`);
     return () => titled(null);
   }, [t, titled, title]);
+  const newest = help({ newest: { screen, onFound: setTold } });
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
-        icon="list"
+      <Ending
+        icon={none ? 'search' : (ICONS.find(([of]) => of.test(screen))?.[1] ?? 'list')}
         title={title}
-        text={told?.text ?? [t('state.openFromList'), which].filter(Boolean).join(' ')}
+        text={[told?.text ?? t('state.openFromList'), !none && care].filter(Boolean).join(' ')}
+        about={!none && newest}
+        ask={{ coded: false, first: none }}
       >
-        {help({ newest: { screen, onFound: setTold } })}
-        <LinkButton to="my-applications" tone={told?.some ? 'secondary' : 'primary'} full>
+        {none && newest}
+        <LinkButton to="my-applications" tone={none ? 'quiet' : told ? 'secondary' : 'primary'} full>
           {t('nav.myApplications')}
         </LinkButton>
-        {help({ coded: false })}
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
-import { ErrorBlock, HelpContext, LinkButton, Notice } from '../ui/index.ts';
+import { useHandsFocusOn } from '../ui/hands-focus.ts';
+import { Button, Ending, LinkButton } from '../ui/index.ts';
 
 /** The list that such things stand in, and its name. */
 interface InList {
@@ -19,33 +20,41 @@ export function Unavailable(props: {
   /** What more there is to say of why: `causeOf(problem)`. */
   why: string | null;
   busy: boolean;
-  onRetry: () => void;
-  /** Default: the customer's own. */
-  list?: InList | undefined;
+  /** None: not yet. */
+  onRetry: (() => void) | undefined;
+  /** Default: the customer's own; null: there is none. */
+  list?: InList | null | undefined;
   /** Another way on. */
   children?: ReactNode;
 }) {
   const t = useT();
+  const retry = useHandsFocusOn<HTMLButtonElement>();
   return (
     <div data-screen={props.screen}>
-      <ErrorBlock
-        level="h1"
+      <Ending
         title={props.title}
+        icon="alert"
+        tone="error"
         text={
           <>
             <p>{props.text}</p>
             {props.why && <p className={css({ pt: '8', textStyle: 'body.sm' })}>{props.why}</p>}
           </>
         }
-        onRetry={props.onRetry}
-        event="RETRY"
-        busy={props.busy}
+        ask={{}}
       >
-        <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
-          {props.list?.words ?? t('nav.myApplications')}
-        </LinkButton>
+        {props.onRetry && (
+          <Button ref={retry} full busy={props.busy} event="RETRY" onClick={props.onRetry}>
+            {t('btn.retry')}
+          </Button>
+        )}
+        {props.list !== null && (
+          <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
+            {props.list?.words ?? t('nav.myApplications')}
+          </LinkButton>
+        )}
         {props.children}
-      </ErrorBlock>
+      </Ending>
     </div>
   );
 }
@@ -60,15 +69,13 @@ interface Missed {
 /** There is no such thing, or it is somebody else's: where the own ones are, and whom to ask. */
 export function Missing({ screen, title, text, list }: Missed) {
   const t = useT();
-  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="search" title={title} text={text}>
+      <Ending icon="search" title={title} text={text} ask={{ coded: false }}>
         <LinkButton to={list?.to ?? 'my-applications'} full>
           {list?.words ?? t('nav.myApplications')}
         </LinkButton>
-        {help({ coded: false })}
-      </Notice>
+      </Ending>
     </div>
   );
 }

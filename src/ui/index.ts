@@ -13,6 +13,7 @@ export { AboveContext } from './parts/above.ts';
 export { type AboutHelp, type Found, type Help, HelpContext } from './parts/help.ts';
 export { LongText } from './parts/long-text.tsx';
 export { Page } from './parts/page.tsx';
+export { Ending } from './parts/ending.tsx';
 export { EmptyState, ErrorBlock, Notice } from './parts/notice.tsx';
 export { StatusTag, type StatusTone, SummaryList, type SummaryRow } from './parts/records.tsx';
 export { UiRoot } from './root.tsx';

@@ -20,7 +20,16 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.foundTitle'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('b.whichEnd'));
+    await expect(main).toContainText('поэтому показываем последнюю.');
+    // Who is signed in has the menu here, too.
+    await page
+      .locator('header')
+      .getByRole('button', { name: walker.words('nav.menu') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(rows.first()).toContainText('Toyota Camry');
     await expect(main.locator('[data-help] a[href^="tel:"]')).toBeVisible();
     await expect(main.locator('[data-code]')).toHaveCount(0);
@@ -34,6 +43,10 @@ test.describe('a result opened without a claim', () => {
     await expect(main).not.toContainText(walker.words('state.openFromList'));
     await expect(rows).toHaveCount(0);
     await expect(main.getByRole('link', { name: walker.words('nav.myApplications') })).toBeVisible();
+    // To write is what such a page asks for: it comes before the list.
+    const ways = main.locator('a');
+    await expect(ways.first()).toHaveText(walker.words('contact.whatsapp'));
+    await expect(ways.last()).toHaveText(walker.words('nav.myApplications'));
   });
 
   test('is the way to all of them where they cannot be read, and nothing is said twice', async ({
@@ -65,6 +78,7 @@ test.describe('a result opened without a claim', () => {
     await page.goto('/process-fail', { waitUntil: 'networkidle' });
     await walker.sees('process-fail', { focus: false });
     await expect(page.locator('[data-help] a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('header').getByRole('button', { name: walker.words('nav.menu') })).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 });

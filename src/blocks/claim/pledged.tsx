@@ -2,7 +2,7 @@ import { useT, type Translate } from '../../i18n/index.ts';
 import type { Publication } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { showPlate } from '../insurance/plate-words.ts';
-import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Ending, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
 /** The car cannot be sold: which (a reload forgets it), why, and back to another one. */
 export default function Pledged({ screen, context, send, busy }: ScreenProps<'c2c-pledged' | 'dealer-pledged'>) {
@@ -10,12 +10,16 @@ export default function Pledged({ screen, context, send, busy }: ScreenProps<'c2
   const publication = context.responses.getPublication;
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="alert" title={t('c2c.pledge')} text={t('c2c.pledgeText')}>
-        {publication && <SummaryList rows={carRows(publication, t)} />}
+      <Ending
+        icon="alert"
+        title={t('c2c.pledge')}
+        text={t('c2c.pledgeText')}
+        about={publication && <SummaryList rows={carRows(publication, t)} />}
+      >
         <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.pledgeBack')}
         </Button>
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { use } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
+import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, ErrorBlock, HelpContext, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, LinkButton, Ending, SummaryList } from '../../ui/index.ts';
 import { causeOf } from '../cause.ts';
 import { Failure } from '../failure.tsx';
 import { ReturnMain } from '../return-main.tsx';
@@ -15,28 +16,33 @@ const isMycar = (screen: string): boolean => screen.startsWith('ci-mycar-');
 /** The insurer's rules do not allow it: which one, in the insurer's words. */
 export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused'>>) {
   const t = useT();
-  const help = use(HelpContext);
   const insurance = insuranceOf(context);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="info" title={t('ci.refused')} text={insurance?.refusal?.text}>
+      <Ending
+        icon="info"
+        title={t('ci.refused')}
+        text={insurance?.refusal?.text}
+        about={
+          insurance && (
+            <SummaryList
+              rows={[
+                { label: t('ci.insurer'), value: insurance.insurer.name },
+                { label: t('ci.lender'), value: insurance.bank.name },
+              ]}
+            />
+          )
+        }
+        ask={{ coded: false }}
+      >
         <p className={css({ textWrap: 'balance' })}>
           {t(insurance?.payer === 'financed' ? 'ci.refusedInside' : 'ci.refusedText')}
         </p>
-        {insurance && (
-          <SummaryList
-            rows={[
-              { label: t('ci.insurer'), value: insurance.insurer.name },
-              { label: t('ci.lender'), value: insurance.bank.name },
-            ]}
-          />
-        )}
         <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
-        {help({ coded: false })}
-      </Notice>
+      </Ending>
     </div>
   );
 }
@@ -44,23 +50,21 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
 /** The link is over, or is not this person's: somebody who can send another, or the person's own insurances. */
 export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
-  const help = use(HelpContext);
   // Found by phone: there was no link.
   const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
+      <Ending
         icon="clock"
         title={t(mycar ? 'ci.goneOffer' : 'ci.gone')}
         text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
+        ask={{ coded: false, first: !mycar }}
       >
-        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone={mycar ? 'primary' : 'quiet'} event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
-        {help({ coded: false })}
-      </Notice>
+      </Ending>
     </div>
   );
 }
@@ -78,65 +82,62 @@ export function Fail(props: ScreenProps<Of<'fail'>>) {
 export function Unread(props: ScreenProps<Of<'unavailable'>>) {
   const t = useT();
   const { screen, send, busy, problem } = props;
-  const retry = () => send({ type: 'RETRY' });
-  // Who was found by phone has no list to go to.
-  return isMycar(screen) ? (
-    <div data-screen={screen}>
-      <ErrorBlock
-        level="h1"
-        title={t('ci.unavailable')}
-        text={causeOf(problem) ?? t('ci.unavailableText')}
-        onRetry={retry}
-        event="RETRY"
-        busy={busy}
-      />
-    </div>
-  ) : (
+  const mycar = isMycar(screen);
+  const why = causeOf(problem);
+  return (
     <Unavailable
       screen={screen}
       title={t('ci.unavailable')}
-      text={t('ci.unavailableText')}
-      why={causeOf(problem)}
+      text={(mycar && why) || t('ci.unavailableText')}
+      why={mycar ? null : why}
       busy={busy}
-      onRetry={retry}
+      onRetry={() => send({ type: 'RETRY' })}
+      // Who was found by phone has no list to go to.
+      {...(mycar ? { list: null } : {})}
     />
   );
 }
 
-/** A result page without an insurance: nothing is known to have happened, so it says that, and where one is found. */
-export function WithoutId({ screen }: { screen: string }) {
+/** What the link of the message would tell: whoever has none asks for one; the list is the other way. */
+function Linkless({ screen, title, children }: { screen: string; title: TextId; children: ReactNode }) {
   const t = useT();
-  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
-        <LinkButton to="my-applications" full>
-          {t('nav.myApplications')}
-        </LinkButton>
-        {help({ coded: false })}
-      </Notice>
+      <Ending icon="chat" title={t(title)} text={t('ci.linkText')} ask={{ coded: false, first: true }}>
+        {children}
+      </Ending>
     </div>
   );
 }
 
+function ToList() {
+  const t = useT();
+  return (
+    <LinkButton to="my-applications" tone="quiet" full>
+      {t('nav.myApplications')}
+    </LinkButton>
+  );
+}
+
+/** A result page without an insurance: nothing is known to have happened, so it says where that is told. */
+export const WithoutId = ({ screen }: { screen: string }) => (
+  <Linkless screen={screen} title="ci.which">
+    <ToList />
+  </Linkless>
+);
+
 /** The address without an id, or without a person: the link of the message has both. */
 export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
   const t = useT();
-  const help = use(HelpContext);
   return (
-    <div data-screen={screen}>
-      <Notice level="h1" icon="chat" title={t('ci.link')} text={t('ci.linkText')}>
-        {profile === null ? (
-          <LinkButton to="login" full>
-            {t('ci.login')}
-          </LinkButton>
-        ) : (
-          <LinkButton to="my-applications" full>
-            {t('nav.myApplications')}
-          </LinkButton>
-        )}
-        {help({ coded: false })}
-      </Notice>
-    </div>
+    <Linkless screen={screen} title="ci.link">
+      {profile === null ? (
+        <LinkButton to="login" tone="quiet" full>
+          {t('ci.login')}
+        </LinkButton>
+      ) : (
+        <ToList />
+      )}
+    </Linkless>
   );
 }

@@ -19,6 +19,12 @@ export function RowCard({ row }: { row: RowView }) {
   // Of what came to nothing the sum is no news.
   const over = !row.stage && row.tone !== 'approved';
   const acts = row.action !== null || row.sum?.near === true;
+  const turn = row.turn && (
+    <div className={stack({ gap: '4' })}>
+      <p className={classes.turn}>{row.turn}</p>
+      {row.action && <p className={row.twice ? visuallyHidden() : strong}>{row.action}</p>}
+    </div>
+  );
   return (
     <article className={classes.root} data-over={over ? '' : undefined}>
       <div className={classes.head}>
@@ -50,17 +56,14 @@ export function RowCard({ row }: { row: RowView }) {
         )}
       </div>
       <Stands {...row} />
-      {row.turn && (
-        <div className={stack({ gap: '4' })}>
-          <p className={classes.turn}>{row.turn}</p>
-          {row.action && <p className={row.twice ? visuallyHidden() : strong}>{row.action}</p>}
-        </div>
-      )}
+      {!row.twice && turn}
       <p className={classes.about}>
         {row.about.slice(0, -1).join(', ')}
         {row.about.length > 1 && <br />}
         {row.about.at(-1)}
       </p>
+      {/* Right above the button that says what to do. */}
+      {row.twice && turn}
       {row.step && (
         <p aria-hidden="true" className={classes.step} data-turn={acts ? '' : undefined}>
           {row.step}

@@ -9,7 +9,7 @@ import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { openContacts } from '../../blocks/contacts.ts';
 import { doText } from '../../blocks/standing.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { Button, LinkButton, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, LinkButton, Ending, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What it is to insure: saved, or said when it was begun. */
@@ -68,17 +68,23 @@ export default function InsuranceExists({
   const car = open ? [open.carName && carTitle(open), showPlate(carRaw(open).plate)].filter(Boolean).join('\n') : '';
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="document" title={t('ins.exists.title')} text={t(mine ? words : 'ins.exists.other')}>
-        {open && (
-          <SummaryList
-            rows={[
-              ...(car === '' ? [] : [{ label: t('ins.row.car'), value: car }]),
-              ...(kind ? [{ label: t('ins.row.kind'), value: kindName(kind, t) }] : []),
-              ...whereStopped(open, t),
-              { label: t('ins.exists.begun'), value: dmy(isoDayKz(Date.parse(open.createdAt))) },
-            ]}
-          />
-        )}
+      <Ending
+        icon="document"
+        title={t('ins.exists.title')}
+        text={t(mine ? words : 'ins.exists.other')}
+        about={
+          open && (
+            <SummaryList
+              rows={[
+                ...(car === '' ? [] : [{ label: t('ins.row.car'), value: car }]),
+                ...(kind ? [{ label: t('ins.row.kind'), value: kindName(kind, t) }] : []),
+                ...whereStopped(open, t),
+                { label: t('ins.exists.begun'), value: dmy(isoDayKz(Date.parse(open.createdAt))) },
+              ]}
+            />
+          )
+        }
+      >
         {mine && (
           <LinkButton to="insurance-policy" params={{ id: claim }} full>
             {t('ins.exists.open')}
@@ -92,7 +98,7 @@ export default function InsuranceExists({
             {t('nav.contactUs')}
           </Button>
         )}
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -7,7 +6,7 @@ import { aboutRows } from '../../blocks/insurance/words.ts';
 import { partWords, untilWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, HelpContext, LongText, Notice, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, LongText, Ending, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The bank's reason comes with a full stop or without. */
@@ -23,16 +22,15 @@ export default function InsurancePayFailed({
   host,
 }: ScreenProps<'insurance-pay-failed'>) {
   const t = useT();
-  const help = use(HelpContext);
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment) return <Standalone screen={screen} which={t('ins.payWhich')} />;
+  if (context.id === null || !payment)
+    return <Standalone screen={screen} which={t('ins.payWhich')} care={t('ins.payCare')} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
+      <Ending
         tone={cancelled ? 'neutral' : 'error'}
         icon={cancelled ? 'info' : 'alert'}
         title={t(cancelled ? 'ins.payFailed.cancelled' : 'ins.payFailed.title')}
@@ -48,8 +46,9 @@ export default function InsurancePayFailed({
             {until !== null && <p className={css({ color: 'fg', pt: '8' })}>{until}.</p>}
           </>
         }
+        about={<SummaryList rows={aboutRows(claim, t)} />}
+        ask={{}}
       >
-        <SummaryList rows={aboutRows(claim, t)} />
         {problem?.text && (
           <Banner tone="error" live>
             {problem.text}
@@ -65,9 +64,8 @@ export default function InsurancePayFailed({
           {t('nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
-        {help()}
         <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { use } from 'react';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, HelpContext, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Ending, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What it means for the loan: it waits for what its bank demands, and for nothing else. */
@@ -17,17 +16,16 @@ export default function CascoLifeFailed({ screen, context, send, host }: ScreenP
   const t = useT();
   const claim = context.responses.getCascoLifeClaim;
   const end = claim ? endOf(claim) : null;
-  const help = use(HelpContext);
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
+      <Ending
         tone="error"
         icon={end === 'INSURER_REFUSED' ? 'alert' : 'clock'}
         title={t(end === null ? 'cl.failed.title' : end === 'INSURER_REFUSED' ? 'cl.failed.refused' : 'cl.failed.late')}
         text={end && t(`cl.failed.${end}`)}
+        about={claim && <SummaryList rows={aboutInsured({ ...claim, premiumTotal: null }, t)} />}
+        ask={{}}
       >
-        {claim && <SummaryList rows={aboutInsured({ ...claim, premiumTotal: null }, t)} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t(end === 'required' ? 'cl.failed.again' : end === 'INSURER_REFUSED' ? 'cl.failed.other' : 'cl.failed.back')}
         </Button>
@@ -35,8 +33,7 @@ export default function CascoLifeFailed({ screen, context, send, host }: ScreenP
           {t('nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
-        {help()}
-      </Notice>
+      </Ending>
     </div>
   );
 }

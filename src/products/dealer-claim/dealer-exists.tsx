@@ -4,7 +4,7 @@ import { openContacts } from '../../blocks/contacts.ts';
 import { clientRows } from './blocks/said.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Ending, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The person has an open claim: the dealer's own one is opened, of another one nothing is told. */
@@ -25,8 +25,7 @@ export default function DealerExists({
   const found = useRead('claim', own === null ? null : { variables: { id: own } }).data;
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
+      <Ending
         icon="info"
         title={t('dealer.exists.title')}
         text={
@@ -45,8 +44,8 @@ export default function DealerExists({
             <p>{t('dealer.exists.sms')}</p>
           </div>
         }
+        about={client && <SummaryList rows={clientRows(client, t)} />}
       >
-        {client && <SummaryList rows={clientRows(client, t)} />}
         {own === null ? (
           <Button full onClick={() => openContacts(config, host)}>
             {t('nav.contactUs')}
@@ -64,7 +63,7 @@ export default function DealerExists({
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.exists.back')}
         </Button>
-      </Notice>
+      </Ending>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { Button, HelpContext, LinkButton, Notice } from '../../ui/index.ts';
+import { Button, LinkButton, Ending } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Whatever else an address says is no number of an application. */
@@ -9,20 +8,18 @@ const NUMBER = /^\d{1,12}$/;
 /** The shop's application is unknown here, or another person's: back to the shop, or to those that there are; whom to ask. */
 export default function MarketMissing({ screen, context, host }: ScreenProps<'market-missing'>) {
   const t = useT();
-  const help = use(HelpContext);
   const number = context.id ?? '';
   const title = NUMBER.test(number) ? t('ins.market.missingNumber', { number }) : t('ins.market.missing');
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="search" title={title} text={t('ins.market.missingText')}>
+      <Ending icon="search" title={title} text={t('ins.market.missingText')} ask={{}}>
         <Button full onClick={host.returnMain}>
           {t('ins.market.return')}
         </Button>
         <LinkButton to="marketplace-applications" tone="secondary" full>
           {t('nav.myApplications')}
         </LinkButton>
-        {help()}
-      </Notice>
+      </Ending>
     </div>
   );
 }

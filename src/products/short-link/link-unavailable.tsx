@@ -2,7 +2,7 @@ import { LinkFrame } from './blocks/frame.tsx';
 import { causeOf } from '../../blocks/cause.ts';
 import { deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { useT } from '../../i18n/index.ts';
-import { ErrorBlock } from '../../ui/index.ts';
+import { Unavailable } from '../../blocks/unreadable.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The link could not be opened now. Without network the page waits for one by itself. */
@@ -17,14 +17,15 @@ export default function LinkUnavailable({ screen, context, send, busy, problem }
       ? t('link.offline')
       : causeOf(problem);
   return (
-    <LinkFrame screen={screen}>
-      <ErrorBlock
-        level="h1"
+    <LinkFrame>
+      <Unavailable
+        screen={screen}
         title={t('link.unavailableTitle')}
         text={text || t('link.unavailableText')}
-        onRetry={wait > 0 ? undefined : () => send({ type: 'RETRY' })}
-        event="RETRY"
+        why={null}
+        list={null}
         busy={busy}
+        onRetry={wait > 0 ? undefined : () => send({ type: 'RETRY' })}
       />
     </LinkFrame>
   );

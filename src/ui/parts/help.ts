@@ -1,15 +1,19 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What was found of such things, in words: a heading and a sentence. */
+/** What was found of such things, in words: a sentence; a heading, where it is another. */
 export interface Found {
   readonly some: boolean;
-  readonly title: string;
+  readonly title?: string;
   readonly text: string;
 }
 
 export interface AboutHelp {
   /** False: nothing has failed, there is nothing that a code would tell. */
   readonly coded?: boolean;
+  /** To write or to call is what the page is about: its main buttons. */
+  readonly first?: boolean;
+  /** When it is of use: a sentence above it. */
+  readonly when?: string;
   /** Instead of whom to ask: the newest things that a screen, which does not know which is meant, may be about. */
   readonly newest?: {
     readonly screen: string;

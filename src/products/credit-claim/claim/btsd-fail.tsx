@@ -8,7 +8,7 @@ import { contactsOf } from '../../../blocks/contacts.ts';
 import { homesOf, showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, modals, Notice, SummaryList } from '../../../ui/index.ts';
+import { Button, modals, Ending, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
@@ -27,9 +27,17 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
   };
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="alert" title={t('btsd.title')} text={t('btsd.text')}>
-        {about.length > 0 && <SummaryList rows={about} />}
-        <NextSteps title={t('btsd.next')} steps={[t('btsd.bring'), t('btsd.again')]} />
+      <Ending
+        icon="alert"
+        title={t('btsd.title')}
+        text={t('btsd.text')}
+        about={
+          <>
+            {about.length > 0 && <SummaryList rows={about} />}
+            <NextSteps title={t('btsd.next')} steps={[t('btsd.bring'), t('btsd.again')]} />
+          </>
+        }
+      >
         <Button full onClick={() => showStations(options)}>
           {t('btsd.stations')}
         </Button>
@@ -52,7 +60,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
             {t('btsd.toCall')}
           </Button>
         </div>
-      </Notice>
+      </Ending>
     </div>
   );
 }

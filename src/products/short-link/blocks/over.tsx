@@ -1,10 +1,8 @@
-import { use } from 'react';
-import { css } from '@styled/css';
 import type { TextId } from '../../../../locales/ids.ts';
 import { LinkFrame } from './frame.tsx';
 import { Renew } from './renew.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { HelpContext, Notice } from '../../../ui/index.ts';
+import { Ending } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'useRead' | 'ask' | 'draft'> {
@@ -16,14 +14,11 @@ interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'u
 /** The link opens nothing any more; a new one goes to the phone on record. */
 export function LinkOver({ screen, title, text, icon, context, send, busy }: OverProps) {
   const t = useT();
-  const help = use(HelpContext);
   return (
     <LinkFrame screen={screen}>
-      <Notice level="h1" icon={icon} title={t(title)} text={t(text)}>
+      <Ending icon={icon} title={t(title)} text={t(text)} ask={{ coded: false, when: t('link.noAccess') }}>
         <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' })}>{t('link.noAccess')}</p>
-        {help({ coded: false })}
-      </Notice>
+      </Ending>
     </LinkFrame>
   );
 }
