@@ -22,8 +22,10 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
       <div className={`${card()} ${part}`}>
         <h2 className={head}>{t('login.client')}</h2>
         <p>{t('login.lead')}</p>
-        <Link to="guide">{t('login.help')}</Link>
-        <LinkButton to="start" tone="secondary" full>
+        <LinkButton to="guide" tone="secondary" full>
+          {t('login.help')}
+        </LinkButton>
+        <LinkButton to="start" tone="quiet" full>
           {t('login.newHere')}
         </LinkButton>
       </div>

@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { useT } from '../i18n/index.ts';
 import { LinkButton, Page } from '../ui/index.ts';
 import { iconsOf } from '../ui/icons.tsx';
@@ -11,33 +10,20 @@ export { TermsFirst };
 /** As the logo of insurance. */
 const Sign = iconsOf({ shield: 'M10 1.5 17 4v6c0 4.2-3 7.2-7 8.8-4-1.6-7-4.6-7-8.8V4z' });
 
-/** Words, and the way to the other half of what there is. */
-const lead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12',
-});
-
 /** Where a guest begins: what a month of a loan would cost and the way into the claim; the way to insurance; what follows. */
 export default function Start({ screen, ...rest }: ScreenProps<'start'>) {
   const t = useT();
   return (
-    <Page
-      screen={screen}
-      title={t('start.title')}
-      lead={
-        <div className={lead}>
-          {t('start.lead')}
-          <LinkButton to="insurance-begin" tone="secondary">
+    <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
+      <TermsFirst
+        {...rest}
+        besides={
+          <LinkButton to="insurance-begin" tone="secondary" full>
             <Sign name="shield" />
             {t('start.insurance')}
           </LinkButton>
-        </div>
-      }
-    >
-      <TermsFirst {...rest} alone />
+        }
+      />
     </Page>
   );
 }

@@ -51,7 +51,7 @@ test('what a bank demands is told until it is ticked', async ({ page }) => {
   await walker.sees('dealer-terms');
   await walker.fill('SUBMIT_TERMS', { initialFee: '3 000 000' });
   const casco = page.getByRole('checkbox', { name: walker.words('c2c.terms.casco') });
-  const bank = page.locator('[data-parts] li').filter({ hasText: 'Орда Демо Банк' });
+  const bank = page.locator('main li').filter({ hasText: 'Орда Демо Банк' });
   await casco.setChecked(false);
   await expect(bank).toContainText('Нужна КАСКО');
   await casco.setChecked(true);

@@ -81,7 +81,7 @@ export function BankMonths({
   const t = useT();
   const classes = estimate();
   return (
-    <ol className={classes.payments} data-parts>
+    <ol className={classes.payments}>
       {of.map((one) => (
         <li key={one.bank.alias}>
           <CompanyMark company={one.bank} kind="lender" />

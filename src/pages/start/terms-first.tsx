@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { stack } from '@styled/patterns';
@@ -18,7 +18,7 @@ const range = css({
   minH: '[min(104px, 64px + 10vw)]',
   tablet: { minH: '[91px]' },
 });
-const payments = css({ display: 'grid', minH: '[302px]' });
+const payments = css({ display: 'grid', minH: '[370px]' });
 
 const Stacked: typeof Halves = ({ children }) => <div className={stack({ gap: '32' })}>{children}</div>;
 
@@ -32,7 +32,7 @@ const offer = css({ display: 'contents' });
 const answer = css({
   display: 'contents',
   gap: '24',
-  desktop: { display: 'grid', gridArea: '[1/2/span 2]' },
+  desktop: { display: 'grid', gridArea: '[1/2/span 3]' },
 });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
@@ -41,8 +41,10 @@ export function TermsFirst({
   draft,
   facts,
   fill,
-  alone,
-}: Props & { /** On a page of their own, which tells what follows the application. */ alone?: boolean }) {
+  besides,
+}: Props & {
+  /** On a page of their own, which tells what follows the application: what else there is. */ besides?: ReactNode;
+}) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
@@ -58,7 +60,7 @@ export function TermsFirst({
     forms.current = moved;
     setWished(moved !== null);
   }, []);
-  const Standing = alone ? Halves : Stacked;
+  const Standing = besides ? Halves : Stacked;
   return (
     <Standing>
       {/* Taken away as one where nobody is served: what stands below it stays. */}
@@ -87,7 +89,8 @@ export function TermsFirst({
           </div>
         </div>
       </div>
-      {alone && parts && <parts.Stages short />}
+      {besides}
+      {besides && parts && <parts.Stages short />}
     </Standing>
   );
 }

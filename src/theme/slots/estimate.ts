@@ -52,18 +52,18 @@ export const estimate = defineSlotRecipe({
     payments: {
       listStyle: 'none',
       display: 'grid',
-      gap: '4',
       textStyle: 'body.sm',
       // Large letters take the sum to a line of its own.
-      '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
+      // Rows have lines of their own: their signs and sums stand where the name is.
+      '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '8', py: '8' },
+      '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
       '& svg': { width: '24', height: '24' },
-      // Where a row has lines of its own, rows stand apart, and their signs and sums where the name is.
-      '&[data-parts]': { gap: '12', '& > li': { alignItems: 'flex-start' } },
       '& > li > span': { flex: '1 1 5rem', minWidth: '0' },
       '& > li > span:last-child': {
         flex: 'none',
         marginInlineStart: 'auto',
         fontVariantNumeric: 'tabular-nums',
+        fontWeight: 'semibold',
         whiteSpace: 'nowrap',
       },
     },

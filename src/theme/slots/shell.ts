@@ -60,9 +60,9 @@ export const shell = defineSlotRecipe({
       textWrap: 'balance',
       textStyle: 'body.sm',
       color: 'fg.muted',
-      // One line where there is room for it.
-      // The dot ends a line, and begins none.
-      '& > span:not(:last-child)::after': { content: '"\u00a0· "' },
+      // One line where there is room for it, else each part has its own.
+      '& > span': { desktopDown: { display: 'block' } },
+      '& > span:not(:last-child)::after': { desktop: { content: '"\u00a0· "' } },
       px: '16',
       pt: '24',
       pb: 'calc(24px + var(--safe-b))',
