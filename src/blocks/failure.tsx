@@ -10,8 +10,6 @@ interface Props {
   screen: string;
   context: { readonly id: string | null };
   title: string;
-  /** The same without a claim, of which nothing is known: as a question. */
-  which?: string;
   /** What it is about, as far as it is known: the car, the sum, the number. */
   about?: readonly SummaryRow[] | undefined;
   /** What is safe, and what may be done. */

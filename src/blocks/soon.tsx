@@ -13,7 +13,7 @@ export const Soon = ({ children }: { children: ReactNode }) => (
       width: 'full',
       color: 'fg.muted',
       textAlign: 'center',
-      textStyle: 'body.sm',
+      textStyle: 'body.strong',
       fontVariantNumeric: 'tabular-nums',
     })}
   >

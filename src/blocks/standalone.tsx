@@ -5,9 +5,7 @@ import { type Found, HelpContext, LinkButton, Ending } from '../ui/index.ts';
 
 interface Props {
   screen: string;
-  /** What such pages tell, as a question: the address says no more. */
-  which?: string | undefined;
-  /** What is not to be done before it is answered: a sentence. */
+  /** What is not to be done before the claim was read: a sentence. */
   care?: string | undefined;
 }
 
@@ -17,15 +15,15 @@ const ICONS = [
 ] as const;
 
 /**
- * A result page opened without a claim: nothing is known to have happened. It asks what it cannot answer and shows, once they are read,
- * the claims that can, the way to all of them, and whom to ask. No call of its flow.
+ * A result page opened without a claim: nothing is known to have happened. It shows, once they are read, the newest claims, the way to
+ * all of them, and whom to ask. No call of its flow.
  */
-export function Standalone({ screen, which, care }: Props) {
+export function Standalone({ screen, care }: Props) {
   const t = useT();
   const help = use(HelpContext);
   const [told, setTold] = useState<Found | null>(null);
   const none = told?.some === false;
-  const title = told?.title ?? which ?? t('state.whichClaim');
+  const title = told?.title ?? t('state.whichClaim');
   const { titled } = use(ScreenReportsContext);
   useEffect(() => {
     titled(() => `${title} — ${t('brand.main')}`);
@@ -42,8 +40,8 @@ export function Standalone({ screen, which, care }: Props) {
         ask={{ coded: false, first: none }}
       >
         {none && newest}
-        <LinkButton to="my-applications" tone={none ? 'quiet' : told ? 'secondary' : 'primary'} full>
-          {t('nav.myApplications')}
+        <LinkButton to="my-applications" tone={told ? 'secondary' : 'primary'} full>
+          {told?.way ?? t('nav.myApplications')}
         </LinkButton>
       </Ending>
     </div>

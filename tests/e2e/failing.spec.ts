@@ -254,9 +254,7 @@ test('a page that came because a service failed says so once, in words of its ow
   await sandbox.faults({ ...dead, operationId: 'claim', status: 500 });
   await page.goto(`/my-applications/${id}`);
   await expect(page.locator('[data-screen="claim-unavailable"] h1')).toBeVisible();
-  await expect(page.locator('main')).toContainText(
-    'Заявка сохранена. Если повтор не поможет, назовите поддержке код ниже.',
-  );
+  await expect(page.locator('main')).toContainText('Заявка сохранена. Если повтор не поможет, назовите поддержке код.');
   // That something went wrong is no news: neither below that, nor above the page.
   await expect(page.locator('main')).not.toContainText('Упс');
   await expect(told(page)).toHaveCount(0);

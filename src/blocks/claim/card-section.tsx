@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Card, Fold } from '../../ui/index.ts';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 
 /** A part of a page on a card, under its own heading. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {

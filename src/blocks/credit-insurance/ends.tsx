@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, LinkButton, Ending, SummaryList } from '../../ui/index.ts';
 import { causeOf } from '../cause.ts';
 import { Failure } from '../failure.tsx';
 import { ReturnMain } from '../return-main.tsx';
+import { sentence } from '../sentence.ts';
 import { Unavailable } from '../unreadable.tsx';
 import { insuranceOf } from './insurance.ts';
 
@@ -22,7 +22,7 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
       <Ending
         icon="info"
         title={t('ci.refused')}
-        text={insurance?.refusal?.text}
+        text={insurance?.refusal && sentence(insurance.refusal.text)}
         about={
           insurance && (
             <SummaryList
@@ -60,7 +60,7 @@ export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
         text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
         ask={{ coded: false, first: !mycar }}
       >
-        <Button full tone={mycar ? 'primary' : 'quiet'} event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone={mycar ? 'primary' : 'secondary'} event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
@@ -99,45 +99,38 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
 }
 
 /** What the link of the message would tell: whoever has none asks for one; the list is the other way. */
-function Linkless({ screen, title, children }: { screen: string; title: TextId; children: ReactNode }) {
+function Linkless({ screen, children }: { screen: string; children: ReactNode }) {
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Ending icon="chat" title={t(title)} text={t('ci.linkText')} ask={{ coded: false, first: true }}>
+      <Ending icon="chat" title={t('ci.link')} text={t('ci.linkText')} ask={{ coded: false, first: true }}>
         {children}
       </Ending>
     </div>
   );
 }
 
-function ToList() {
+/** A result page without an insurance: nothing is known to have happened; the link of the message tells. */
+export function WithoutId({ screen }: { screen: string }) {
   const t = useT();
   return (
-    <LinkButton to="my-applications" tone="quiet" full>
-      {t('nav.myApplications')}
-    </LinkButton>
+    <Linkless screen={screen}>
+      <LinkButton to="my-applications" tone="secondary" full>
+        {t('nav.myApplications')}
+      </LinkButton>
+    </Linkless>
   );
 }
-
-/** A result page without an insurance: nothing is known to have happened, so it says where that is told. */
-export const WithoutId = ({ screen }: { screen: string }) => (
-  <Linkless screen={screen} title="ci.which">
-    <ToList />
-  </Linkless>
-);
 
 /** The address without an id, or without a person: the link of the message has both. */
 export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
   const t = useT();
+  if (profile !== null) return <WithoutId screen={screen} />;
   return (
-    <Linkless screen={screen} title="ci.link">
-      {profile === null ? (
-        <LinkButton to="login" tone="quiet" full>
-          {t('ci.login')}
-        </LinkButton>
-      ) : (
-        <ToList />
-      )}
+    <Linkless screen={screen}>
+      <LinkButton to="login" tone="secondary" full>
+        {t('ci.login')}
+      </LinkButton>
     </Linkless>
   );
 }

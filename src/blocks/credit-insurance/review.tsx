@@ -9,7 +9,7 @@ import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Known } from '../questionnaire/known.tsx';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { Folded } from './folded.tsx';

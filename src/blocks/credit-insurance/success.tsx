@@ -10,7 +10,7 @@ import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReturnMain } from '../return-main.tsx';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { WithoutId } from './ends.tsx';
 import { Folded } from './folded.tsx';
 import { saidYes } from './health-said.tsx';

@@ -13,7 +13,7 @@ import { CompareBox } from '../compare/compare-box.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import { off } from '../off.store.ts';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../props.ts';
 import { ChangedTerms } from './changed-terms.tsx';
 import { ChosenOffer } from './chosen-offer.tsx';

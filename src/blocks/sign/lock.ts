@@ -14,16 +14,6 @@ const clockTime = (deadline: number): string => {
   return isoDayKz(at) === isoDayKz(serverNow()) ? timeKz(at) : dateTimeKz(at);
 };
 
-/** How many minutes are left until then, the last one whole; 0: none. */
-export const useLockMinutes = (
-  problem: FlowContext['problem'],
-  signature?: { readonly status: string; readonly resendInSec: number } | null,
-): number => {
-  const trouble = codeTrouble(problem, signature);
-  const told = problem ?? signature;
-  return Math.ceil(useSecondsLeft(trouble?.kind === 'locked' && told ? deadlineOf(told, trouble.sec) : 0) / 60);
-};
-
 /** From when on it may be tried again, in Kazakhstan's time; null: now. The last minute counts as a whole one. */
 export const useSignLock = (
   problem: FlowContext['problem'],

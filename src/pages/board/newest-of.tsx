@@ -45,7 +45,13 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
   const isRead = reads.every(({ cards }) => cards !== null);
   const n = rows.length;
   useEffect(() => {
-    if (n > 0) onFound({ some: true, text: t('list.foundText', { n }) });
+    if (n > 0)
+      onFound({
+        some: true,
+        title: t('list.foundTitle', { n }),
+        text: t('list.foundText', { n }),
+        way: t('list.others'),
+      });
     else if (isRead) onFound({ some: false, title: t('list.noneTitle'), text: t('list.noneText') });
   }, [n, isRead, onFound, t]);
   if (n === 0) return reads.some(({ pending }) => pending) ? <Skeleton label={t('list.loading')} /> : null;

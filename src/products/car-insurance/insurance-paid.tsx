@@ -13,8 +13,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 export default function InsurancePaid({ screen, context, send, busy, facts, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined)
-    return <Standalone screen={screen} which={t('ins.payWhich')} care={t('ins.payCare')} />;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const { payment } = claim;
   const next = nextWords(claim, facts.today, t);
   return (

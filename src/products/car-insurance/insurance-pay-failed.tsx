@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { sentence } from '../../blocks/sentence.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { aboutRows } from '../../blocks/insurance/words.ts';
 import { partWords, untilWords } from './blocks/payment-sum.tsx';
@@ -8,9 +9,6 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Ending, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-/** The bank's reason comes with a full stop or without. */
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Nothing was charged: why, and once more by the same order. */
 export default function InsurancePayFailed({
@@ -24,8 +22,7 @@ export default function InsurancePayFailed({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment)
-    return <Standalone screen={screen} which={t('ins.payWhich')} care={t('ins.payCare')} />;
+  if (context.id === null || !payment) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   return (

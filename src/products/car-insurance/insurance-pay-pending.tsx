@@ -27,7 +27,7 @@ export default function InsurancePayPending({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const longer = useLonger(null, USUAL_MS, t('ins.pending.longer'));
-  if (context.id === null) return <Standalone screen={screen} which={t('ins.payWhich')} care={t('ins.payCare')} />;
+  if (context.id === null) return <Standalone screen={screen} care={t('ins.payCare')} />;
   return (
     <Page
       screen={screen}

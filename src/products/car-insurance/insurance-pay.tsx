@@ -18,8 +18,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 export default function InsurancePay({ screen, context, send, busy, facts }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined)
-    return <Standalone screen={screen} which={t('ins.payWhich')} care={t('ins.payCare')} />;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? null;
   const until = untilWords(claim, t);
   return (

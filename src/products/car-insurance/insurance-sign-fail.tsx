@@ -17,7 +17,6 @@ export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fai
       // Why is said below, in better words.
       problem={null}
       title={t('ins.signFail.title')}
-      which={t('ins.signFail.which')}
       about={claim && aboutRows(claim, t)}
       text={t('ins.signFail.text')}
       hold={

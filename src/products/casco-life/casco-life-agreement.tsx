@@ -6,7 +6,7 @@ import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx'
 import { Known } from './blocks/facts.tsx';
 import { InsuredCost, PremiumSum } from './blocks/insured-cost.tsx';
 import { carName, choiceLine, choiceRows, clientName, untilWords } from './blocks/words.ts';
-import { useWide } from '../../blocks/use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';

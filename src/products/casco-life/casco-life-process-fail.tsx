@@ -10,7 +10,6 @@ export default function CascoLifeProcessFail(props: ScreenProps<'casco-life-proc
     <Failure
       {...props}
       title={t('cl.sendFail.title')}
-      which={t('cl.sendFail.which')}
       about={aboutInsured(props.context.responses.getCascoLifeClaim, t)}
       text={t('cl.sendFail.text')}
       retry={t('cl.sendFail.retry')}

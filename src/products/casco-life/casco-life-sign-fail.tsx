@@ -1,6 +1,6 @@
 import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
-import { useLockMinutes, useSignLock } from '../../blocks/sign/lock.ts';
+import { useSignLock } from '../../blocks/sign/lock.ts';
 import { aboutInsured } from './blocks/about.ts';
 import { useT } from '../../i18n/index.ts';
 import { LinkButton } from '../../ui/index.ts';
@@ -11,16 +11,14 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
   const { context } = props;
   const t = useT();
   const until = useSignLock(context.problem, insuranceSignature(context));
-  const minutes = useLockMinutes(context.problem, insuranceSignature(context));
   return (
     <Failure
       {...props}
       // Why is said below, in better words.
       problem={null}
       title={t('cl.signFail.title')}
-      which={t('cl.signFail.which')}
       about={aboutInsured(context.responses.getCascoLifeClaim, t)}
-      text={[t('cl.signFail.text'), minutes > 0 && t('cl.signFail.wait', { n: minutes })].filter(Boolean).join(' ')}
+      text={t('cl.signFail.text')}
       hold={
         until === null
           ? { words: t('cl.signFail.over'), over: true }

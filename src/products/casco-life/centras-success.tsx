@@ -9,7 +9,7 @@ export default function CentrasSuccess(props: ScreenProps<'centras-success'>) {
   const t = useT();
   const { screen, context, useRead, send } = props;
   const insured = useInsured(context, useRead);
-  if (context.id === null) return <Standalone screen={screen} which={t('cl.policyWhich')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Done
       {...props}

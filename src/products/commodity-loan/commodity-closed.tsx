@@ -31,7 +31,7 @@ const causeOf = (claim: CommodityClaim): TextId => {
 export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
   const t = useT();
   const claim = context.responses.getCommodityClaim;
-  if (!claim) return <Standalone screen={screen} which={t('co.closedWhich')} />;
+  if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   const stopped = isStopped(claim);
   return (

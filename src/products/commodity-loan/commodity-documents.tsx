@@ -16,7 +16,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
-import { useWide } from '../../blocks/use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, confirm, Page, snackbar } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';

@@ -12,7 +12,7 @@ import { GoodsOffer, Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 import { Terms } from './blocks/terms.tsx';
 import { banksOf, firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
-import { useWide } from '../../blocks/use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Fold, LongText, Page, Skeleton, SummaryList } from '../../ui/index.ts';

@@ -13,7 +13,6 @@ export default function CommodityReleased(props: ScreenProps<'commodity-released
       {...props}
       title={t('co.released')}
       lead={t('co.releasedLead')}
-      which={t('co.codeWhich')}
       steps={({ shop }, paying) => [...paying, t('co.next.ask', { shop: shop.name })]}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>

@@ -8,7 +8,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { MonthlyPayment } from '../../blocks/banks/monthly-payment.tsx';
-import { useWide } from '../../blocks/use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';

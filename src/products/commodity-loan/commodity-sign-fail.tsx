@@ -27,7 +27,6 @@ export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fai
     <Failure
       {...props}
       title={t('co.signFail')}
-      which={t('co.signWhich')}
       about={about}
       text={t('co.signFailLead')}
       retry={t('co.signAgain')}

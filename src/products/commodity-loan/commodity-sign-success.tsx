@@ -12,7 +12,6 @@ export default function CommoditySignSuccess(props: ScreenProps<'commodity-sign-
       {...props}
       title={t('co.signed')}
       lead={t('co.signedLead')}
-      which={t('co.signWhich')}
       steps={({ shop }, paying) => [t('co.next.take', { shop: shop.name, address: shop.address }), ...paying]}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** Signed: the seller reads the code, or types the number, and hands the goods over. */
 export default function CommoditySuccess({ screen, context, send, host }: ScreenProps<'commodity-success'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} which={t('co.codeWhich')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   return (
     <Page

@@ -7,7 +7,7 @@ import { openContacts } from '../../blocks/contacts.ts';
 import { HealthSaid, saidYes } from '../../blocks/credit-insurance/health-said.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
-import { useWide } from '../../blocks/use-wide.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';

@@ -11,7 +11,6 @@ export default function DealerRequestError(props: ScreenProps<'dealer-request-er
     <Failure
       {...props}
       title={t('b.errorTitle')}
-      which={t('b.whichSent')}
       about={aboutClaim(claim, t, true)}
       text={t('b.errorLead')}
       said={sent?.message}

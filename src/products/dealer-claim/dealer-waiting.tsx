@@ -22,7 +22,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
   const longer = useBanksLonger(claim, later);
   // Until somebody has answered there is little to look at.
   const answered = request?.integrations.some((answer) => !isAwaited(answer)) ?? false;
-  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page
       screen={screen}

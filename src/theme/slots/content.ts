@@ -77,25 +77,23 @@ export const timeline = defineSlotRecipe({
   },
 });
 
-/** In the second column of a page that ends with this, a line before it. */
+/** The second column of a page that ends with this, a line before it. */
 const beside = {
   gridColumn: '2',
   gridRow: '1 / -1',
   maxWidth: 'full',
   alignSelf: 'stretch',
   alignContent: 'start',
-  flexDirection: 'column',
-  flexWrap: 'nowrap',
-  justifyContent: 'start',
-  borderTop: '0',
   borderInlineStart: '1px solid {colors.border.subtle}',
-  m: '0',
-  ps: '48',
+  ps: '40',
   pt: '0',
-  '& > *': { flex: '0 0 auto' },
-  '& > h2': { display: 'block' },
-  '& > :is(a, [data-code])': { justifyContent: 'start' },
-  '& > .button--tone_quiet': { px: '0!' },
+  '& > [data-help]': {
+    justifyContent: 'start',
+    _first: { borderTop: '0', m: '0', pt: '0' },
+    '& > h2': { display: 'block' },
+    '& > a': { flex: '0 0 auto', me: '24', px: '0!' },
+    '& > [data-code]': { justifyContent: 'start' },
+  },
 } as const;
 
 /** A sentence, perhaps a cause, and one thing to do: empty lists, errors, results. */
@@ -137,11 +135,12 @@ export const notice = defineSlotRecipe({
         },
       },
       // With what it is about or whom to ask, it takes both columns of the page: words and buttons, and the rest beside them.
-      '&[data-wide]': {
+      '&:has(> [data-beside]:not(:empty))': {
+        desktopDown: { pt: '16' },
         desktop: {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 484px)',
           gridTemplateRows: 'repeat(4, auto) 1fr',
-          columnGap: '48',
+          columnGap: '40',
           alignContent: 'start',
           justifyItems: 'start',
           textAlign: 'start',
@@ -149,19 +148,14 @@ export const notice = defineSlotRecipe({
           maxWidth: 'none',
           mx: 'calc(50% - min(524px, 50vw - 16px))',
           mt: 'min(48px, 5vh)',
-          px: '48',
-          pb: '48',
           '& > *': { gridColumn: '1', maxWidth: '440px' },
           '& .button--tone_quiet': { justifyContent: 'start!', px: '0!' },
-          '& [data-code], & > [data-help]': { justifyContent: 'start!' },
           '& .offerTools__quiet': { alignItems: 'start!', '& > .button': { px: '0!' } },
           '& > .notice__actions > div': { textAlign: 'start!' },
-          '& > [data-help] > a': { flex: '0 1 auto', me: '24' },
-          '& > [data-beside]:not(:empty)': beside,
-          '& > [data-help]:not([data-beside]:not(:empty) ~ *)': beside,
+          '& > [data-beside]': beside,
         },
-        '& > [data-beside]:empty': { display: 'none' },
       },
+      '& > [data-beside]:empty': { display: 'none' },
       // Of a column it is a card as the others.
       '.columns__main > &:has(> h1)': { desktop: { maxWidth: 'full!' } },
     },
@@ -213,7 +207,7 @@ export const notice = defineSlotRecipe({
         '& > a': { flex: '0 0 100%', px: '20!' },
       },
       // Held until its time comes, and no control.
-      '& > [data-soon]': { bg: 'neutral.bg', color: 'neutral.fg', borderRadius: 'l2' },
+      '& > [data-soon]': { pb: '0!', bg: 'neutral.bg', color: 'neutral.fg', borderRadius: 'l2' },
       // A number stands in one line with its sign.
       '& > [href^="tel:"]': { px: '8' },
       '& > p': { pb: '8' },

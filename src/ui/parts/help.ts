@@ -1,9 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What was found of such things, in words: a sentence; a heading, where it is another. */
+/** What was found of such things, in words: a heading, a sentence; the way to all of them, where it is another. */
 export interface Found {
   readonly some: boolean;
-  readonly title?: string;
+  readonly title: string;
+  readonly way?: string;
   readonly text: string;
 }
 

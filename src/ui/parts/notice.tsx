@@ -32,7 +32,7 @@ export function Notice({
   const classes = notice({ tone });
   useSaysWhy(Heading === 'h1');
   return (
-    <div className={classes.root} data-wide={places && ''}>
+    <div className={classes.root}>
       <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
         <MoreIcon name={icon} size={40} />
       </span>

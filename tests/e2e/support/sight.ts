@@ -27,27 +27,11 @@ interface Asked {
   readonly refused: boolean;
 }
 
-/** What a page without a claim may be headed by. */
-const WHICH = [
-  'state.whichClaim',
-  'list.noneTitle',
-  'b.which',
-  'b.whichSent',
-  'b.whichEnd',
-  's.which',
-  'cl.signFail.which',
-  'cl.sendFail.which',
-  'cl.policyWhich',
-  'q.additionalWhich',
-  'ins.signFail.which',
-  'ins.payWhich',
-  'co.signWhich',
-  'co.codeWhich',
-  'co.closedWhich',
-  'which.identity',
-  'which.consents',
-  'which.stopped',
-] as const;
+/** What a page without a claim is headed by, once some are found: it counts them. */
+const FOUND: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['Ваша последняя заявка', 'Ваши последние заявки'],
+  kk: ['Соңғы өтініміңіз', 'Соңғы өтінімдеріңіз'],
+};
 
 /** What a screen must show in these words. */
 export const expectedOf = (screen: ScreenId, { words, language, focus, refused }: Asked): Expected => ({
@@ -56,7 +40,7 @@ export const expectedOf = (screen: ScreenId, { words, language, focus, refused }
   bare: addressOf(screen, null),
   name: words(screenSpec(screen).title),
   brand: words('brand.main'),
-  whichClaim: WHICH.map((id) => words(id)),
+  whichClaim: [words('state.whichClaim'), words('list.noneTitle'), ...FOUND[language]],
   refused: refused ? words('form.titlePrefix', { title: '{title}' }) : null,
   lines: linesOf(screen),
   language,

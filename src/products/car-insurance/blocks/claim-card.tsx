@@ -6,7 +6,7 @@ import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
 import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
-import { useWide } from '../../../blocks/use-wide.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { Cover } from '../../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';

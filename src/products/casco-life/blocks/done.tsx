@@ -9,7 +9,7 @@ import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
-import { useWide } from '../../../blocks/use-wide.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../../ui/index.ts';

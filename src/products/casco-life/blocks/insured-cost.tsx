@@ -6,7 +6,7 @@ import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { useWide } from '../../../blocks/use-wide.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { financedInAll } from './payment.ts';
 import { costNote, renewalRows, totalWords } from './words.ts';
 

@@ -20,8 +20,6 @@ type Props = Pick<
 > & {
   title: string;
   lead: string;
-  /** What a page opened without a claim says of it. */
-  which: string;
   /** What comes next, around the payments. */
   steps: (claim: CommodityClaim, paying: readonly string[]) => readonly string[];
   /** The buttons. */
@@ -30,10 +28,10 @@ type Props = Pick<
 
 /** What is signed or handed over: the sum and the first payment, what comes next, the papers and the order. */
 export function OrderDone(props: Props) {
-  const { screen, context, host, useRead, documentAt, facts, title, lead, which, steps, children } = props;
+  const { screen, context, host, useRead, documentAt, facts, title, lead, steps, children } = props;
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
-  if (context.id === null) return <Standalone screen={screen} which={which} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
   const done = (

@@ -4,7 +4,7 @@ import type { CommodityClaim } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { estimateWords, placeRows } from './order-rows.ts';
-import { useWide } from '../../../blocks/use-wide.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16' });

@@ -10,7 +10,6 @@ export default function BankRequestError(props: ScreenProps<'bank-request-error'
     <Failure
       {...props}
       title={t('b.errorTitle')}
-      which={t('b.whichSent')}
       about={aboutClaim(props.context.responses.claim, t)}
       text={t('b.errorLead')}
       said={props.context.responses.sendClaimToBanksByCustomer?.message}

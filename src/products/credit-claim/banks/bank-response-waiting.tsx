@@ -61,7 +61,7 @@ export default function BankResponseWaiting({
   const asking = said.filter(isAsking);
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
-  if (context.id === null) return <Standalone screen={screen} which={t('b.which')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
   const way: Way = isTheirs ? leadingTo(standing, said, t) : { words: t('b.showResults') };

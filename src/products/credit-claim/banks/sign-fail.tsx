@@ -16,7 +16,6 @@ export default function SignFail(props: ScreenProps<'sign-fail'>) {
     <Failure
       {...props}
       title={t('s.fail')}
-      which={t('s.which')}
       about={[
         ...(bank ? [{ label: t('b.selectedBank'), value: bank.name }] : []),
         ...(offer ? [{ label: t('b.payment'), value: t('b.monthSum', { sum: money(offer.monthlyPayment) }) }] : []),

@@ -15,7 +15,7 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
-  if (context.id === null) return <Standalone screen={screen} which={t('s.which')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <DoneNotice
       screen={screen}

@@ -28,7 +28,7 @@ export default function Success({
   const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
-  if (context.id === null) return <Standalone screen={screen} which={t('b.whichEnd')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const rows = offer && offerSchedule(offer);
   // No file can be saved where the app shows the page.
   const keeps = offer !== null && !host.webview;

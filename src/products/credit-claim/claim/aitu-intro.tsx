@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 export default function AituIntro({ screen, context, send, busy, host }: ScreenProps<'aitu-intro'>) {
   const t = useT();
   const onPhone = usePhoneHandOver(host.webview ? null : (context.responses.claim?.shortLink ?? null));
-  if (context.id === null) return <Standalone screen={screen} which={t('which.identity')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const identity = context.responses.claim?.identity;
   return (
     <Page

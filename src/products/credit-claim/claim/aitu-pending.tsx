@@ -21,7 +21,7 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
   const t = useT();
   const { claim } = context.responses;
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
-  if (context.id === null) return <Standalone screen={screen} which={t('which.identity')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')} lead={!slow && t('aitu.pendingLead')}>
       <Columns

@@ -15,7 +15,7 @@ const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
 
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} which={t('which.identity')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const about = aboutClaim(context.responses.claim, t);
   const options: StationsOptions = {
     title: 'btsd.stations',

@@ -68,7 +68,7 @@ export default function Request({
   facts,
 }: ScreenProps<'client-request'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} which={t('which.consents')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const phone = context.responses.claim?.customerPhone ?? facts.ownPhone;
   const notMine = async () => {
     const sure = await confirm({

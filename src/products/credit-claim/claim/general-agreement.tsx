@@ -17,11 +17,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
   return (
     // Alone, a text stands in the middle.
     <div className={context.id === null ? css({ maxW: 'list', mx: 'auto' }) : undefined}>
-      <Page
-        screen={screen}
-        title={t('general.title')}
-        lead={t(context.id === null ? 'which.consents' : 'general.lead')}
-      >
+      <Page screen={screen} title={t('general.title')} lead={context.id === null ? undefined : t('general.lead')}>
         <Columns
           parts="half"
           aside={context.id !== null && <Follows at="identity" />}

@@ -9,7 +9,6 @@ export default function ProcessFail(props: ScreenProps<'process-fail'>) {
     <Failure
       {...props}
       title={t('processFail.title')}
-      which={t('which.stopped')}
       about={aboutClaim(props.context.responses.claim, t)}
       text={t('processFail.text')}
       retry={t('btn.retry')}

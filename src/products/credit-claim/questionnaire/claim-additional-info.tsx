@@ -32,7 +32,7 @@ export default function ClaimAdditionalInfo({
   const { claim, listIntegrations: answers = [] } = context.responses;
   const asking = answers.filter(wantsFields);
   const one = asking.length === 1 ? asking[0] : undefined;
-  if (context.id === null) return <Standalone screen={screen} which={t('q.additionalWhich')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page
       screen={screen}

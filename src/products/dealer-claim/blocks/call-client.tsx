@@ -3,7 +3,7 @@ import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import type { HostActions } from '../../../blocks/props.ts';
 import { ByHand } from '../../../blocks/by-hand.tsx';
-import { useWide } from '../../../blocks/use-wide.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { useCopy } from '../../../blocks/use-copy.ts';
 import { phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
