@@ -4,14 +4,6 @@ const common = creditInsuranceProgress('getCreditInsurance');
 
 export const progress = {
   ...common,
-  line: {
-    numbered: [
-      ['phone', 'choose', 'review'],
-      ['application', 'consents'],
-    ],
-    others: ['health'],
-    // The same page after a failure.
-    detours: { consents2: 'consents', consents3: 'consents' },
-  },
+  line: { numbered: [], others: ['phone', 'choose', 'application', ...common.line.others] },
   states: { ...common.states, phone: contacts, choose: contacts, application: consents },
 };

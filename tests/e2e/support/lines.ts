@@ -78,9 +78,12 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'ci-mcrdt-review': ['application 1/4'],
   'ci-mcrdt-health': ['health 2/4'],
   'ci-mcrdt-consents': ['consents 3/4'],
-  ...numbered('application 1/4', ['ci-mycar-phone', 'ci-mycar-choose', 'ci-mycar-review']),
+  'ci-mycar-phone': ['application 1/4'],
+  'ci-mycar-choose': ['application 1/4'],
+  'ci-mycar-review': ['application 1/4'],
   'ci-mycar-health': ['health 2/4'],
-  ...numbered('consents 3/4', ['ci-mycar-application', 'ci-mycar-consents']),
+  'ci-mycar-application': ['consents 3/4'],
+  'ci-mycar-consents': ['consents 3/4'],
 };
 
 /** What the line of a screen may say; none: it shows no line. */
