@@ -83,8 +83,8 @@ export const lifeRefusalTexts: Readonly<Record<LifeRefusalCode, (limit: string) 
   }),
   AGE: (limit) => ({ ru: `Страхуют с ${limit} лет`, kk: `${limit} жастан бастап сақтандырады` }),
   SUM_OVER_MAXIMUM: (limit) => ({
-    ru: `Сумма кредита больше допустимой: ${limit} ₸`,
-    kk: `Несие сомасы рұқсат етілгеннен көп: ${limit} ₸`,
+    ru: `Страхуют кредиты до ${limit} ₸`,
+    kk: `${limit} ₸ дейінгі несиелер сақтандырылады`,
   }),
   TERM: (limit) => ({
     ru: `Срок кредита больше допустимого: ${limit} мес.`,
