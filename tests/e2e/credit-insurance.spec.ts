@@ -62,6 +62,13 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   const read = await page.request.get((await early.getAttribute('href')) ?? '');
   expect([read.status(), read.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
+  // A message's link opens it: whoever looks on reads no whole number.
+  const iin = page
+    .locator('dl > div')
+    .filter({ hasText: walker.words('ci.iin') })
+    .locator('dd');
+  await expect(iin).toHaveText(/^•{8}\d{4}$/);
+
   // Where the message goes is known: it is looked at, and changed by a press.
   await expect(page.locator('[data-known]')).toBeVisible();
   await page
@@ -288,6 +295,8 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-success', { focus: false });
     await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
     await expect(page.getByText(walker.words('ci.underwritingYes'))).toBeVisible();
+    // The number it will be paid by can be taken along before the policy comes.
+    await expect(page.getByRole('button', { name: walker.words('ci.copy') })).toBeVisible();
     await page.reload();
     // Nobody knows the answers any more: nothing is said of them.
     await expect(page.getByText(walker.words('ci.underwritingText'))).toBeVisible();

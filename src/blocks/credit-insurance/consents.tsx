@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
+import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
@@ -35,21 +36,23 @@ function Rules({
     <div>
       <OpenedFirst version={version} label={t('ci.rules')} bare>
         {(opening) => (
-          <DocumentButton
-            address={address}
-            title={t('ci.rules')}
-            host={host}
-            field={opening.field}
-            onOpened={() => {
-              opening.onOpened();
-              onOpened();
-            }}
-          >
-            {t('ci.openRules')}
-          </DocumentButton>
+          <>
+            <DocumentButton
+              address={address}
+              title={t('ci.rules')}
+              host={host}
+              field={opening.field}
+              onOpened={() => {
+                opening.onOpened();
+                onOpened();
+              }}
+            >
+              {t('ci.openRules')}
+            </DocumentButton>
+            {children}
+          </>
         )}
       </OpenedFirst>
-      {children}
     </div>
   );
 }
@@ -131,6 +134,7 @@ export function Consents({
                 </div>
               </FieldSet>
             </Form>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.about.back')}</p>
           </>
         }
       />

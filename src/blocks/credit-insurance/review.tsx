@@ -23,7 +23,7 @@ export interface Car {
   readonly rows: readonly SummaryRow[];
 }
 
-/** Who is insured, and for which loan: known to the reader, one press away; where there is room beside the price, at once. */
+/** Who is insured, and for which loan: known to the reader, one press away; where there is room beside the price, at once. Others may look on: no whole number. */
 function Summary({
   insurance: { client, bank, loan },
   car,
@@ -44,7 +44,7 @@ function Summary({
         rows={[
           ...(car?.rows ?? []),
           { label: t('ci.borrower'), value: client.fullName },
-          { label: t('ci.iin'), value: client.personalNumber },
+          { label: t('ci.iin'), value: client.personalNumber.replace(/^\d{8}/, '•'.repeat(8)) },
           { label: t('ci.lender'), value: bank.name },
           { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
           { label: t('ci.term'), value: t('ci.until', { date: dmy(loan.dateEnd) }) },

@@ -47,7 +47,7 @@ const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
         ? hasRows(insurance, t)
         : []),
     { label: t('ci.lender'), value: bank.name },
-    ...(isDue(insurance) ? [] : [{ label: t('ci.contract'), value: unbroken(loan.contractNumber) }]),
+    ...(payer === 'own' ? [] : [{ label: t('ci.contract'), value: unbroken(loan.contractNumber) }]),
     { label: t('ci.insurer'), value: insurer.name },
     // Without a policy the heading has it.
     ...(policy === null || number === null ? [] : [{ label: t('ci.number'), value: number }]),
@@ -66,7 +66,7 @@ const coverWords = (
 
 /** What is left to do; before the policy that is nothing but to wait. */
 const stepsOf = (
-  { policy, payer, premium, howToPay }: CreditInsurance,
+  { policy, payer, premium }: CreditInsurance,
   { today, decides, t }: { today: string; decides: boolean; t: Translate },
 ): string[] => {
   const price = { sum: money(premium) };
@@ -74,7 +74,7 @@ const stepsOf = (
   if (policy === null)
     return [
       t(decides ? 'ci.next.decision' : 'ci.next.wait'),
-      own ? t('ci.next.payLater', { ...price, how: howToPay ?? t('ci.payByPolicy') }) : t('ci.next.paid', price),
+      own ? t('ci.next.payLater', price) : t('ci.next.paid', price),
     ];
   return [
     t('ci.next.read'),
@@ -191,6 +191,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
                 title={t('ci.next')}
                 steps={stepsOf(insurance, { today: facts.today, decides: told === 'underwriting', t })}
               />
+              {insurance.policy === null && insurance.payer === 'own' && <PayCard insurance={insurance} host={host} />}
               <Details insurance={insurance} open={isWide} />
               {help({ coded: false })}
             </>

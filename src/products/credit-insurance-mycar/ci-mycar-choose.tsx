@@ -6,12 +6,11 @@ import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
-import { Columns } from '../../blocks/columns.tsx';
 import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
-  offered: 'action',
+  offered: 'approved',
   underwriting: 'pending',
   sent: 'pending',
   issued: 'approved',
@@ -33,75 +32,69 @@ const day = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
-  // What runs out unpaid comes before what may be taken; of several none is the page's one thing to do.
-  const due = found.filter(isDue);
-  const first = due.length > 0 ? due : found.filter(({ status }) => status === 'offered');
+  // Of several none is the page's one thing to do.
+  const first = found.filter((one) => isDue(one) || one.status === 'offered');
   const main = first.length === 1 ? first[0] : undefined;
   return (
-    <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
-      <Columns
-        parts="half"
-        main={
-          <>
-            {found.map((one) => {
-              const name = t('ci.ofLoan', { sum: money(one.loanSum), term: months(one.termMonths, t) });
-              const go = t(wayOf(one));
-              return (
-                <Card as="article" key={one.insurance_id}>
-                  <div className={stack({ gap: '12' })}>
-                    <div className={arranged({ as: 'status' })}>
-                      <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
-                      {/* Nothing is well as long as it is not paid. */}
-                      <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
-                        {isDue(one) ? t('ci.waitsPay') : one.statusName}
-                      </StatusTag>
-                    </div>
-                    <SummaryList
-                      rows={[
-                        {
-                          label: t(isDue(one) ? 'ci.due' : 'ci.premium'),
-                          value: (
-                            <span className={css({ textStyle: 'body.strong' })}>
-                              {money(one.premium)}
-                              {isDue(one) && `, ${t('ci.until', { date: dmy(one.payUntil ?? '') })}`}
-                            </span>
-                          ),
-                        },
-                        { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
-                        ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
-                        { label: t('ci.lender'), value: one.bank.name },
-                        one.status === 'offered'
-                          ? { label: t('ci.offer'), value: t('ci.until', { date: day(one.validUntil) }) }
-                          : { label: t('ci.created'), value: day(one.createdAt) },
-                      ]}
-                    />
-                    <Button
-                      full
-                      busy={busy}
-                      tone={one === main ? 'primary' : 'secondary'}
-                      event="CHOOSE_INSURANCE"
-                      aria-label={t('ci.openNamed', {
-                        go,
-                        name,
-                        status: isDue(one) ? t('ci.waitsPay') : one.statusName,
-                      })}
-                      onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
-                    >
-                      {go}
-                    </Button>
-                  </div>
-                </Card>
-              );
-            })}
-            <div className={arranged({ as: 'ways' })}>
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('ci.otherPhone')}
-              </Button>
-            </div>
-          </>
-        }
-        aside={<About />}
-      />
+    <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead', { n: found.length })}>
+      <div className={arranged({ as: 'found' })}>
+        {found.map((one) => {
+          const name = t('ci.ofLoan', { sum: money(one.loanSum), term: months(one.termMonths, t) });
+          const go = t(wayOf(one));
+          return (
+            <Card as="article" key={one.insurance_id}>
+              <div className={stack({ gap: '12' })}>
+                <div className={arranged({ as: 'status' })}>
+                  <h2 className={css({ textStyle: 'h3' })}>{name}</h2>
+                  {/* Nothing is well as long as it is not paid. */}
+                  <StatusTag tone={isDue(one) ? 'pending' : (TONE[one.status] ?? 'neutral')}>
+                    {isDue(one) ? t('ci.waitsPay') : one.statusName}
+                  </StatusTag>
+                </div>
+                <SummaryList
+                  rows={[
+                    {
+                      label: t(isDue(one) ? 'ci.due' : 'ci.premium'),
+                      value: (
+                        <span className={css({ textStyle: 'body.strong' })}>
+                          {money(one.premium)}
+                          {isDue(one) && `, ${t('ci.until', { date: dmy(one.payUntil ?? '') })}`}
+                        </span>
+                      ),
+                    },
+                    { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
+                    ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
+                    { label: t('ci.lender'), value: one.bank.name },
+                    ...(one.status === 'offered'
+                      ? [{ label: t('ci.offer'), value: t('ci.until', { date: day(one.validUntil) }) }]
+                      : []),
+                  ]}
+                />
+                <Button
+                  full
+                  busy={busy}
+                  tone={one === main ? 'primary' : 'secondary'}
+                  event="CHOOSE_INSURANCE"
+                  aria-label={t('ci.openNamed', {
+                    go,
+                    name,
+                    status: isDue(one) ? t('ci.waitsPay') : one.statusName,
+                  })}
+                  onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
+                >
+                  {go}
+                </Button>
+              </div>
+            </Card>
+          );
+        })}
+        <About />
+        <div className={arranged({ as: 'ways' })}>
+          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+            {t('ci.otherPhone')}
+          </Button>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -96,6 +96,17 @@ export const cards = {
     '& [data-copied]': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
     '& button': { my: '-10px', me: '-12px', color: 'link' },
   },
+  /** Cards beside each other where there is room, the button of each at its lower edge. */
+  found: {
+    display: 'grid',
+    gap: '24',
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '64',
+      '& > article': { display: 'grid' },
+      '& > article > div > button': { mt: 'auto' },
+    },
+  },
   /** Two sides of a paper: beside each other where there is room. */
   sides: {
     display: 'grid',

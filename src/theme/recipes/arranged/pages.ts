@@ -5,6 +5,11 @@ export const pages = {
     desktop: { pt: '20' },
     '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
     '& > :has(> [data-event=BACK])': { pb: '12' },
+    // In a column whom to ask begins where the rest of it does.
+    '& .columns__aside > [data-help]': {
+      justifyContent: 'start',
+      '& > a': { flex: '0 1 auto', ms: '-8px', me: { base: '8', desktop: '24' } },
+    },
   },
   /** Steps: where one of their times has no place beside its name, none has. */
   stages: { '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } } },

@@ -163,7 +163,13 @@ export const questions = {
     '& .columns__main': { desktopDown: { flexGrow: '1' } },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
-  answer: { display: 'grid', gap: '12' },
+  answer: {
+    display: 'grid',
+    gap: '12',
+    // What goes wrong is said of the box below them, as of any other.
+    '& > .field__root + .field__error': { mt: '-8', ps: '36px' },
+    '&:has(> .field__error) > .field__root input': { borderColor: 'error.fg' },
+  },
   /** A file may be dropped here. */
   drop: {
     textAlign: 'center',
