@@ -93,7 +93,7 @@ export const cards = {
     border: '1px solid {colors.border.subtle}',
     borderRadius: 'l3',
     '& dl': { mt: '8', borderTop: '1px solid {colors.border.subtle}' },
-    '& [data-copied]': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+    '& [data-copied]': { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
     '& button': { my: '-10px', me: '-12px', color: 'link' },
   },
   /** Cards beside each other where there is room, the button of each at its lower edge. */
