@@ -20,8 +20,8 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ваша последняя заявка');
-    await expect(main).toContainText('Показываем последнюю заявку.');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ваша заявка');
+    await expect(main).toContainText('показываем новые такого вида');
     const others = main.getByRole('link', { name: walker.words('list.others') });
     await expect(others).toHaveAttribute('href', /\/my-applications$/);
     // Where there is room, whom to ask stands beside, below what was found, and the button below the text.

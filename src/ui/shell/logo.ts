@@ -7,7 +7,7 @@ export type Flow = 'main' | 'insurance' | 'leads' | 'mycar';
  */
 export function logoOf(pathname: string): Flow {
   if (pathname.includes('credit-insurance-mycar')) return 'mycar';
-  if (pathname.includes('casco-and-life')) return 'leads';
+  if (/casco-(and-)?life/.test(pathname)) return 'leads';
   if (pathname.includes('/insurance')) return 'insurance';
   return 'main';
 }

@@ -29,8 +29,8 @@ interface Asked {
 
 /** What a page without a claim is headed by, once some are found: it counts them. */
 const FOUND: Readonly<Record<Language, readonly string[]>> = {
-  ru: ['Ваша последняя заявка', 'Ваши последние заявки'],
-  kk: ['Соңғы өтініміңіз', 'Соңғы өтінімдеріңіз'],
+  ru: ['Ваша заявка', 'Ваши заявки'],
+  kk: ['Өтініміңіз', 'Өтінімдеріңіз'],
 };
 
 /** What a screen must show in these words. */

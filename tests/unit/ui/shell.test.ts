@@ -11,6 +11,8 @@ describe('the logo of a path', () => {
     ['/marketplace/insurance/7/edit', 'insurance'],
     ['/insurance/casco-and-life/1', 'leads'],
     ['/insurance/casco-and-life/complete', 'leads'],
+    // An address that products share, with the name of the product.
+    ['/sign-fail/casco-life', 'leads'],
     ['/credit-insurance/5', 'main'],
     ['/credit-insurance/success', 'main'],
     ['/credit-insurance-mcrdt/5', 'main'],
