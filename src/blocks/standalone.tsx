@@ -9,11 +9,6 @@ interface Props {
   care?: string | undefined;
 }
 
-const ICONS = [
-  [/bank|process|waiting|pay|paid/, 'clock'],
-  [/sign|request|agreement/, 'document'],
-] as const;
-
 /**
  * A result page opened without a claim: nothing is known to have happened. It shows, once they are read, the newest claims, the way to
  * all of them, and whom to ask. No call of its flow.
@@ -33,7 +28,7 @@ export function Standalone({ screen, care }: Props) {
   return (
     <div data-screen={screen}>
       <Ending
-        icon={none ? 'search' : (ICONS.find(([of]) => of.test(screen))?.[1] ?? 'list')}
+        icon={none ? 'search' : 'list'}
         title={title}
         text={[told?.text ?? t('state.openFromList'), !none && care].filter(Boolean).join(' ')}
         about={!none && newest}

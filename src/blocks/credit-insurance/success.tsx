@@ -31,6 +31,7 @@ const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): Summary
         { label: t('ci.policyTerm'), value: t('ci.fromTo', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }) },
         { label: t('ci.sumInsured'), value: money(sumInsured) },
       ];
+
 /** Its price, where nothing is due. */
 const priceRow = ({ premium }: CreditInsurance, t: Translate): SummaryRow => ({
   label: t('ci.premium'),
