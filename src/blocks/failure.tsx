@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { css } from '@styled/css';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, LongText, Ending, SummaryList, type SummaryRow } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
 import { ReturnMain } from './return-main.tsx';
+import { sentence } from './sentence.ts';
 import { Standalone } from './standalone.tsx';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   /** The server's words of the time before. */
   said?: string | null | undefined;
   busy: boolean;
+  /** What mattered is done, and only goes on later: no alarm. */
+  calm?: boolean;
   retry: string;
   /** It may not be tried again yet: the button says from when on. What is said when that time has come. */
   hold?: { readonly words: string; readonly over: boolean } | null;
@@ -33,7 +35,6 @@ interface Props {
 
 /** Nothing that the reader did, and nothing that they could do otherwise. */
 const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
-const theirs = css({ pb: '12', textWrap: 'balance', textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
@@ -45,13 +46,42 @@ export function Failure(props: Props) {
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   const rows = props.about ?? [];
+  const again = (
+    <Button
+      key="again"
+      full
+      // Held, it is grey: no link that does nothing.
+      tone={isHeld ? 'secondary' : undefined}
+      busy={busy}
+      event="RETRY"
+      aria-disabled={isHeld || undefined}
+      aria-describedby={isHeld ? id : undefined}
+      onClick={() => send({ type: 'RETRY' })}
+    >
+      {isHeld ? hold.words : props.retry}
+    </Button>
+  );
+  const back = (
+    <Button key="back" full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+      {props.back}
+    </Button>
+  );
   return (
     <div data-screen={screen}>
       <Ending
-        tone="error"
-        icon="alert"
+        tone={props.calm ? 'neutral' : 'error'}
+        icon={props.calm ? 'info' : 'alert'}
         title={title}
-        text={<div id={id}>{props.text}</div>}
+        text={
+          <div id={id}>
+            {why && isTheirs && (
+              <span role={props.problem ? 'alert' : undefined}>
+                <LongText text={sentence(why)} />{' '}
+              </span>
+            )}
+            {props.text}
+          </div>
+        }
         about={rows.length > 0 && <SummaryList rows={rows} />}
         ask={{}}
       >
@@ -64,26 +94,8 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
-        {why && isTheirs && (
-          <div role={props.problem ? 'alert' : undefined} className={theirs}>
-            <LongText text={why} />
-          </div>
-        )}
-        <Button
-          full
-          // Held, it is grey: no link that does nothing.
-          tone={isHeld ? 'secondary' : undefined}
-          busy={busy}
-          event="RETRY"
-          aria-disabled={isHeld || undefined}
-          aria-describedby={isHeld ? id : undefined}
-          onClick={() => send({ type: 'RETRY' })}
-        >
-          {isHeld ? hold.words : props.retry}
-        </Button>
-        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {props.back}
-        </Button>
+        {/* What can be done now comes before what has to wait. */}
+        {isHeld ? [back, again] : [again, back]}
         {props.way}
         <ReturnMain host={props.host} />
       </Ending>

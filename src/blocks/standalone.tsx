@@ -31,11 +31,10 @@ export function Standalone({ screen, care }: Props) {
         icon={none ? 'search' : 'list'}
         title={title}
         text={[told?.text ?? t('state.openFromList'), !none && care].filter(Boolean).join(' ')}
-        about={!none && newest}
         ask={{ coded: false, first: none }}
       >
-        {none && newest}
-        <LinkButton to="my-applications" tone={told ? 'secondary' : 'primary'} full>
+        {newest}
+        <LinkButton to="my-applications" tone={none ? 'quiet' : told ? 'secondary' : 'primary'} full>
           {told?.way ?? t('nav.myApplications')}
         </LinkButton>
       </Ending>

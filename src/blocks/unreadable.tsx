@@ -64,17 +64,15 @@ interface Missed {
   title: string;
   text: string;
   list?: InList | undefined;
-  /** To write or to call helps more than the list. */
-  askFirst?: boolean;
 }
 
 /** There is no such thing, or it is somebody else's: where the own ones are, and whom to ask. */
-export function Missing({ screen, title, text, list, askFirst = false }: Missed) {
+export function Missing({ screen, title, text, list }: Missed) {
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Ending icon="search" title={title} text={text} ask={{ coded: false, first: askFirst }}>
-        <LinkButton to={list?.to ?? 'my-applications'} tone={askFirst ? 'secondary' : 'primary'} full>
+      <Ending icon="search" title={title} text={text} ask={{ coded: false }}>
+        <LinkButton to={list?.to ?? 'my-applications'} full>
           {list?.words ?? t('nav.myApplications')}
         </LinkButton>
       </Ending>

@@ -576,6 +576,8 @@ test('too many tries: the time from which it may be signed again, and nothing to
   // It was ten o'clock when the world began, and some seconds have gone by.
   await expect(again).toHaveAccessibleName(/^Подписать заново после 10:3[01]$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
+  // What can be done now comes before what has to wait.
+  await expect(page.locator('main [data-event]').first()).toHaveAttribute('data-event', 'BACK');
   await again.focus();
   await page.keyboard.press('Enter');
   await page.clock.fastForward(1_000);

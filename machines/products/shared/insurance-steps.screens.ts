@@ -73,6 +73,7 @@ export const insuranceSteps = {
   },
   'no-offers': {
     title: 'ins.noOffers.title',
+    width: 'split',
     texts: 'insurance',
     events: {
       CHANGE_PRODUCT: null,

@@ -18,7 +18,8 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
       about={claim && aboutRows(claim, t)}
       text={t(isSigned ? 'ins.error.textSigned' : 'ins.error.text')}
       said={claim?.error}
-      retry={t('btn.retry')}
+      retry={t(isSigned ? 'ins.error.send' : 'btn.retry')}
+      calm={isSigned}
       back={t(isSigned ? 'nav.myApplications' : 'ins.error.back')}
       // In the app around us its own button leads there.
       way={

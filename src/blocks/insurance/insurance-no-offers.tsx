@@ -4,6 +4,7 @@ import { policyCard } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { InsuranceClaim, InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
+import { Columns } from '../columns.tsx';
 import { openContacts } from '../contacts.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { leastOgpo, partWords } from './first-price.ts';
@@ -109,55 +110,64 @@ export default function InsuranceNoOffers({
       lead={t(`ins.noOffers.${cause}Lead`)}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <ul className={stack({ gap: '12', listStyle: 'none' })}>
-        {offers.map((offer) => (
-          <RefusedOffer key={offer.id} offer={offer}>
-            {claim && <InClaim words={inClaim(offer.refusal?.code, claim, t)} />}
-          </RefusedOffer>
-        ))}
-      </ul>
-      {sellsOgpo ? (
-        <div className={stack({ gap: '8' })}>
-          {button('CHANGE_PRODUCT', true)}
-          <p className={small}>{t('ins.noOffers.ogpoWhy')}</p>
-        </div>
-      ) : isMended ? (
-        advised.map((way) => (
-          <div key={way} className={stack({ gap: '8' })}>
-            {button(way, true)}
-            <p className={small}>{t(WHEN[way])}</p>
+      <Columns
+        parts="rows"
+        main={
+          <ul className={stack({ gap: '12', listStyle: 'none' })}>
+            {offers.map((offer) => (
+              <RefusedOffer key={offer.id} offer={offer}>
+                {claim && <InClaim words={inClaim(offer.refusal?.code, claim, t)} />}
+              </RefusedOffer>
+            ))}
+          </ul>
+        }
+        aside={
+          <div className={stack({ gap: '24' })}>
+            {sellsOgpo ? (
+              <div className={stack({ gap: '8' })}>
+                {button('CHANGE_PRODUCT', true)}
+                <p className={small}>{t('ins.noOffers.ogpoWhy')}</p>
+              </div>
+            ) : isMended ? (
+              advised.map((way) => (
+                <div key={way} className={stack({ gap: '8' })}>
+                  {button(way, true)}
+                  <p className={small}>{t(WHEN[way])}</p>
+                </div>
+              ))
+            ) : (
+              <div className={stack({ gap: '8' })}>
+                {contacts}
+                <p className={small}>{t('ins.noOffers.contactWhen')}</p>
+              </div>
+            )}
+            {/* What else may help, a row each. */}
+            <div className={policyCard().ends}>
+              {[...(cause === 'product' ? [] : advised), ...rest].map((way) => (
+                <div key={way}>
+                  {button(way, false)}
+                  {way !== 'CHANGE_PRODUCT' && <span>{t(WHEN[way])}</span>}
+                </div>
+              ))}
+              {isMended && (
+                <div>
+                  {contacts}
+                  {cause === 'other' && <span>{t('ins.noOffers.contactWhen')}</span>}
+                </div>
+              )}
+              {/* What began in a shop may end there. */}
+              {screen === 'market-no-offers' && (
+                <div>
+                  <Button tone="quiet" onClick={host.returnMain}>
+                    {t('ins.market.return')}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </div>
-        ))
-      ) : (
-        <div className={stack({ gap: '8' })}>
-          {contacts}
-          <p className={small}>{t('ins.noOffers.contactWhen')}</p>
-        </div>
-      )}
-      {/* What else may help, a row each. */}
-      <div className={policyCard().ends}>
-        {[...(cause === 'product' ? [] : advised), ...rest].map((way) => (
-          <div key={way}>
-            {button(way, false)}
-            {way !== 'CHANGE_PRODUCT' && <span>{t(WHEN[way])}</span>}
-          </div>
-        ))}
-        {isMended && (
-          <div>
-            {contacts}
-            {cause === 'other' && <span>{t('ins.noOffers.contactWhen')}</span>}
-          </div>
-        )}
-        {/* What began in a shop may end there. */}
-        {screen === 'market-no-offers' && (
-          <div>
-            <Button tone="quiet" onClick={host.returnMain}>
-              {t('ins.market.return')}
-            </Button>
-          </div>
-        )}
-      </div>
-      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+        }
+      />
     </Page>
   );
 }

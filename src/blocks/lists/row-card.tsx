@@ -20,7 +20,8 @@ export function RowCard({ row }: { row: RowView }) {
   const over = !row.stage && row.tone !== 'approved';
   const acts = row.action !== null || row.sum?.near === true;
   const turn = row.turn && (
-    <div className={stack({ gap: '4' })}>
+    // The button below it says the same.
+    <div className={row.twice && row.step && acts ? visuallyHidden() : stack({ gap: '4' })}>
       <p className={classes.turn}>{row.turn}</p>
       {row.action && <p className={row.twice ? visuallyHidden() : strong}>{row.action}</p>}
     </div>

@@ -49,7 +49,7 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
       onFound({
         some: true,
         title: t('list.foundTitle', { n }),
-        text: t('list.foundText'),
+        text: t('list.foundText', { n }),
         way: t('list.others'),
       });
     else if (isRead) onFound({ some: false, title: t('list.noneTitle'), text: t('list.noneText') });

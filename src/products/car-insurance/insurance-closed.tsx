@@ -61,21 +61,10 @@ export default function InsuranceClosed({
             )}
             <Refund claim={claim} />
             <div className={stack({ gap: '8' })}>
-              <Button
-                full
-                // Who has their money back has left.
-                tone={claim.refund === null ? 'primary' : 'secondary'}
-                event="REPEAT"
-                busy={busy}
-                onClick={() => send({ type: 'REPEAT' })}
-              >
+              <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
                 {t('ins.closed.repeat')}
               </Button>
-              <Button
-                full
-                tone={claim.refund === null ? 'secondary' : 'quiet'}
-                onClick={() => openContacts(config, host)}
-              >
+              <Button full tone="secondary" onClick={() => openContacts(config, host)}>
                 {t('nav.contactUs')}
               </Button>
             </div>

@@ -25,6 +25,31 @@ export default function InsurancePayFailed({
   if (context.id === null || !payment) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
+  const known = cancelled || !!payment.reason;
+  const again = (
+    <Button
+      key="again"
+      full
+      tone={known ? 'primary' : 'secondary'}
+      event="RETRY"
+      busy={busy}
+      onClick={() => send({ type: 'RETRY' })}
+    >
+      {t('ins.payFailed.retry', { sum: money(payment.sum) })}
+    </Button>
+  );
+  const check = (
+    <Button
+      key="check"
+      full
+      tone={known ? 'secondary' : 'primary'}
+      event="CHECK"
+      busy={busy}
+      onClick={() => send({ type: 'CHECK' })}
+    >
+      {t('ins.pay.check')}
+    </Button>
+  );
   return (
     <div data-screen={screen}>
       <Ending
@@ -34,13 +59,13 @@ export default function InsurancePayFailed({
         text={
           <>
             {payment.reason && (
-              <p className={css({ color: 'fg', pb: '8' })}>
+              <p>
                 <LongText text={sentence(payment.reason.text)} />
               </p>
             )}
             <p>{t('ins.payFailed.text')}</p>
             {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
-            {until !== null && <p className={css({ color: 'fg', pt: '8' })}>{until}.</p>}
+            {until !== null && <p className={css({ textStyle: 'body.strong', pt: '8' })}>{until}.</p>}
           </>
         }
         about={<SummaryList rows={aboutRows(claim, t)} />}
@@ -51,12 +76,8 @@ export default function InsurancePayFailed({
             {problem.text}
           </Banner>
         )}
-        <Button full event="RETRY" busy={busy} onClick={() => send({ type: 'RETRY' })}>
-          {t('ins.payFailed.retry', { sum: money(payment.sum) })}
-        </Button>
-        <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
-          {t('ins.pay.check')}
-        </Button>
+        {/* Where the bank has not said why, the money may have gone. */}
+        {known ? [again, check] : [check, again]}
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>

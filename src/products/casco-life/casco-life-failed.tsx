@@ -19,12 +19,13 @@ export default function CascoLifeFailed({ screen, context, send, host }: ScreenP
   return (
     <div data-screen={screen}>
       <Ending
-        tone="error"
-        icon={end === 'INSURER_REFUSED' ? 'alert' : 'clock'}
+        tone={end === null ? 'error' : 'neutral'}
+        icon={end === null ? 'alert' : end === 'INSURER_REFUSED' ? 'info' : 'clock'}
         title={t(end === null ? 'cl.failed.title' : end === 'INSURER_REFUSED' ? 'cl.failed.refused' : 'cl.failed.late')}
         text={end && t(`cl.failed.${end}`)}
         about={claim && <SummaryList rows={aboutInsured({ ...claim, premiumTotal: null }, t)} />}
-        ask={{}}
+        // A refusal and a date are known to both sides: there is nothing that a code would tell.
+        ask={{ coded: end === null }}
       >
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t(end === 'required' ? 'cl.failed.again' : end === 'INSURER_REFUSED' ? 'cl.failed.other' : 'cl.failed.back')}

@@ -13,6 +13,7 @@ export default function CascoLifeProcessFail(props: ScreenProps<'casco-life-proc
       about={aboutInsured(props.context.responses.getCascoLifeClaim, t)}
       text={t('cl.sendFail.text')}
       retry={t('cl.sendFail.retry')}
+      calm
       back={t('nav.myApplications')}
     />
   );

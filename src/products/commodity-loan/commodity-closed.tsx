@@ -1,7 +1,3 @@
-import { arranged } from '@styled/recipes';
-import { CardSection } from '../../blocks/claim/card-section.tsx';
-import { Columns } from '../../blocks/columns.tsx';
-import { openContacts } from '../../blocks/contacts.ts';
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { orderRows } from './blocks/order-rows.ts';
@@ -9,7 +5,8 @@ import { ReturnMain } from '../../blocks/return-main.tsx';
 import { StopCredit } from '../../blocks/banks/stop-credit.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Ending, LongText, SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const isStopped = ({ refusals }: CommodityClaim): boolean => refusals.some(({ code }) => code === 'STOP_CREDIT');
@@ -30,51 +27,46 @@ const causeOf = (claim: CommodityClaim): TextId => {
 /** Refused by all, or cancelled: why, and that nothing was charged. */
 export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
   const t = useT();
+  const isWide = useWide();
   const claim = context.responses.getCommodityClaim;
   if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   const stopped = isStopped(claim);
+  const order = <SummaryList rows={orderRows(claim, t)} />;
   return (
-    <div data-screen={screen} className={arranged({ as: 'level' })}>
-      <Columns
-        parts="half"
-        main={
-          <Notice
-            level="h1"
-            icon="alert"
-            title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
-            text={t(causeOf(claim))}
-          >
+    <div data-screen={screen}>
+      <Ending
+        icon="alert"
+        title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
+        text={t(causeOf(claim))}
+        about={
+          <>
             {claim.refusals.length > 0 && (
               <SummaryList
                 rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
               />
             )}
-            {stopped && (
-              <StopCredit host={host} config={config} own>
-                <p>{t('co.stoppedNext')}</p>
-              </StopCredit>
-            )}
-            <Button
-              full
-              tone={stopped ? 'secondary' : 'primary'}
-              event="CONTINUE"
-              onClick={() => send({ type: 'CONTINUE' })}
-            >
-              {t('nav.myApplications')}
-            </Button>
-            <Button full tone={stopped ? 'quiet' : 'secondary'} onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-            <ReturnMain host={host} />
-          </Notice>
+            {isWide && order}
+          </>
         }
-        aside={
-          <CardSection title={t('co.order')}>
-            <SummaryList rows={orderRows(claim, t)} />
-          </CardSection>
-        }
-      />
+        ask={{ coded: false }}
+      >
+        {stopped && (
+          <StopCredit host={host} config={config} own>
+            <p>{t('co.stoppedNext')}</p>
+          </StopCredit>
+        )}
+        <Button
+          full
+          tone={stopped ? 'secondary' : 'primary'}
+          event="CONTINUE"
+          onClick={() => send({ type: 'CONTINUE' })}
+        >
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+        {!isWide && order}
+      </Ending>
     </div>
   );
 }

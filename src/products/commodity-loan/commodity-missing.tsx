@@ -4,5 +4,5 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function CommodityMissing({ screen }: ScreenProps<'commodity-missing'>) {
   const t = useT();
-  return <Missing screen={screen} title={t('co.missing')} text={t('co.missingText')} askFirst />;
+  return <Missing screen={screen} title={t('co.missing')} text={t('co.missingText')} />;
 }

@@ -17,9 +17,8 @@ const sheet = css({
   gap: '20',
   pt: '32',
   desktop: {
-    maxW: '[448px]',
-    width: 'full',
-    mx: 'auto',
+    width: '[528px]',
+    mx: '[calc(50% - 264px)]',
     mt: '[min(96px, 10vh)]',
     p: '40',
     bg: 'surface',
@@ -61,7 +60,9 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
           >
             <LastDigitsField name="lastDigits" label={t('link.digits')} hint={t('link.digitsHint')} />
           </Form>
-          <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
+          <div className={css({ my: '-12' })}>
+            <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
+          </div>
           {help({ coded: false })}
         </Page>
       </div>

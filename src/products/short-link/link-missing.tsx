@@ -15,11 +15,11 @@ export default function LinkMissing({ screen, profile }: ScreenProps<'link-missi
         ask={{ coded: false, first: true }}
       >
         {profile !== null && isClient(profile) ? (
-          <LinkButton to="my-applications" tone="secondary" full>
+          <LinkButton to="my-applications" tone="quiet" full>
             {t('nav.myApplications')}
           </LinkButton>
         ) : (
-          <LinkButton to="home" tone="secondary" full>
+          <LinkButton to="home" tone="quiet" full>
             {t('nav.home')}
           </LinkButton>
         )}

@@ -119,10 +119,9 @@ export const notice = defineSlotRecipe({
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
         desktop: {
-          width: 'full',
           // The same words take the same lines, whatever the width of the page that they end.
-          maxWidth: '448px',
-          mx: 'auto',
+          width: '528px',
+          mx: 'calc(50% - 264px)',
           // Near the middle of what is free, not under the header.
           mt: 'min(96px, 10vh)',
           px: '40',
@@ -157,7 +156,7 @@ export const notice = defineSlotRecipe({
       },
       '& > [data-beside]:empty': { display: 'none' },
       // Of a column it is a card as the others.
-      '.columns__main > &:has(> h1)': { desktop: { maxWidth: 'full!' } },
+      '.columns__main > &:has(> h1)': { desktop: { width: 'full!', mx: '0!' } },
     },
     // A sign to be known by from afar; of a page that is this, a larger one.
     icon: {

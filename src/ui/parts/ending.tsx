@@ -11,17 +11,18 @@ interface EndingProps extends Omit<NoticeProps, 'level' | 'places'> {
   ask?: AboutHelp;
 }
 
-/** A page that is a notice, with what it is about and whom to ask: beside it where there is room. */
+/** A page that is a notice. What it is about stands beside it where there is room, with whom to ask; alone, all is one column. */
 export function Ending({ about, ask, children, ...said }: EndingProps) {
   const help = use(HelpContext);
   const isWide = useWide();
   const { actions } = notice();
   const asked = ask && help(ask);
-  const aside = isWide && !ask?.first && asked;
-  const beside = (about || aside) && (
+  const last = !ask?.first && asked;
+  const two = isWide && about;
+  const beside = about && (
     <div className={actions} data-beside>
       {about}
-      {aside}
+      {two && last}
     </div>
   );
   return (
@@ -30,10 +31,10 @@ export function Ending({ about, ask, children, ...said }: EndingProps) {
       level="h1"
       places={
         <>
-          {!isWide && beside}
+          {!two && beside}
           {ask?.first && asked}
           {children && <div className={actions}>{children}</div>}
-          {isWide ? beside : !ask?.first && asked}
+          {two ? beside : last}
         </>
       }
     />

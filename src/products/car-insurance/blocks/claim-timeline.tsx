@@ -1,10 +1,9 @@
-import { css } from '@styled/css';
 import type { CallOutput, InsuranceClaim } from '../../../../openapi/index.ts';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import type { Read } from '../../../blocks/props.ts';
 import { Timeline } from '../../../ui/parts/records.tsx';
-import { Card, Fold } from '../../../ui/index.ts';
+import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
 import { statusWords } from '../../../blocks/insurance/words.ts';
 
 /** What the claim has gone through, in the service's words; folded, for whoever asks. */
@@ -17,17 +16,15 @@ export function InsuranceTimeline({
 }) {
   const t = useT();
   return (
-    <Fold look="part" title={<h2 className={css({ textStyle: 'h3' })}>{t('ins.timeline')}</h2>}>
-      <Card>
-        <Timeline
-          entries={claim.timeline.map(({ alias, at }, index) => ({
-            key: `${index}/${alias}`,
-            text: statusWords(alias, statuses.data, t),
-            time: dateTimeKz(at),
-            current: index === claim.timeline.length - 1,
-          }))}
-        />
-      </Card>
-    </Fold>
+    <FoldedSection title={t('ins.timeline')} folded>
+      <Timeline
+        entries={claim.timeline.map(({ alias, at }, index) => ({
+          key: `${index}/${alias}`,
+          text: statusWords(alias, statuses.data, t),
+          time: dateTimeKz(at),
+          current: index === claim.timeline.length - 1,
+        }))}
+      />
+    </FoldedSection>
   );
 }

@@ -31,7 +31,6 @@ export const payingSteps = (offer: CommodityOffer | undefined, t: Translate): st
   if (offer === undefined) return [t('co.next.papers')];
   const { firstPaymentDate: first } = offer;
   const paying = { sum: money(offer.monthly), bank: offer.bank.name, term: months(offer.months, t) };
-  return first == null
-    ? [t('co.next.papers'), t('co.next.pay', paying)]
-    : [t('co.next.how'), t('co.next.payFrom', { ...paying, date: dmy(first) })];
+  // The day itself stands above them.
+  return [t(first == null ? 'co.next.papers' : 'co.next.how'), t('co.next.pay', paying)];
 };
