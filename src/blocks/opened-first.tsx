@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The air of a card around its first part. */
-const onCard = css({ '& > *': { py: '8' } });
+const onCard = css({ '& > *': { pt: '8' } });
 
 /** A draft in which this document was opened, or none yet; null: what was said was said of another. */
 export const ofDocument = (raw: Record<string, unknown> | null, version: string) =>

@@ -269,11 +269,18 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.press('SUBMIT_INSURED_CONTACTS');
     await walker.submit('SUBMIT_HEALTH', { answers: { hospital: 'yes', disability: 'no', chronic: 'no' } });
     await walker.sees('ci-mycar-application');
+    // Nobody agrees to what they have not opened: it is said, and the way to it stands in focus.
+    const openIt = page.getByRole('link', { name: walker.words('ci.openApplication') });
+    await walker.press('SHOW_APPLICATION');
+    await expect(page.locator('main').getByRole('alert')).toHaveText(walker.words('ci.application.first'));
+    await expect(openIt).toBeFocused();
     const paper = page.waitForEvent('popup');
     const file = context.waitForEvent('response', (one) => one.url().includes('/client_application/'));
-    await walker.press('SHOW_APPLICATION');
+    await openIt.click();
     expect([(await file).status(), await (await file).headerValue('content-type')]).toEqual([200, 'application/pdf']);
     await (await paper).close();
+    await expect(page.getByText(walker.words('ci.application.first'))).toHaveCount(0);
+    await walker.press('SHOW_APPLICATION');
     await walker.sees('ci-mycar-consents', { focus: false });
     // What was answered decides who answers.
     await expect(page.locator('main')).toContainText(walker.words('ci.consentsLeadYes'));
@@ -286,7 +293,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.press('SUBMIT_HEALTH');
     await walker.sees('ci-mycar-application');
     // Opened once, it is not opened again to go on.
-    await page.getByRole('button', { name: walker.words('btn.continue') }).click();
+    await walker.press('SHOW_APPLICATION');
     await walker.sees('ci-mycar-consents', { focus: false });
     await sandbox.faults({ operationId: 'submitCreditInsurance', kind: 'status', status: 503, times: 1 });
     await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));

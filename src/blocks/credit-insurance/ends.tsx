@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, LinkButton, Ending, SummaryList } from '../../ui/index.ts';
@@ -23,20 +24,19 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
         icon="info"
         title={t('ci.refused')}
         text={insurance?.refusal && sentence(insurance.refusal.text)}
-        about={
-          insurance && (
-            <SummaryList
-              rows={[
-                { label: t('ci.insurer'), value: insurance.insurer.name },
-                { label: t('ci.lender'), value: insurance.bank.name },
-              ]}
-            />
-          )
-        }
         ask={{ coded: false }}
       >
+        {insurance && (
+          <SummaryList
+            rows={[
+              { label: t('ci.insurer'), value: insurance.insurer.name },
+              { label: t('ci.lender'), value: insurance.bank.name },
+              { label: t('ci.loanSum'), value: money(insurance.loan.sum) },
+            ]}
+          />
+        )}
         <p className={css({ textWrap: 'balance' })}>
-          {t(insurance?.payer === 'financed' ? 'ci.refusedInside' : 'ci.refusedText')}
+          {insurance?.payer === 'financed' ? t('ci.refusedInside', { bank: insurance.bank.name }) : t('ci.refusedText')}
         </p>
         <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
@@ -60,7 +60,7 @@ export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
         text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
         ask={{ coded: false, first: !mycar }}
       >
-        <Button full tone={mycar ? 'primary' : 'secondary'} event="BACK" onClick={() => send({ type: 'BACK' })}>
+        <Button full tone={mycar ? 'primary' : 'quiet'} event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
@@ -115,7 +115,7 @@ export function WithoutId({ screen }: { screen: string }) {
   const t = useT();
   return (
     <Linkless screen={screen}>
-      <LinkButton to="my-applications" tone="secondary" full>
+      <LinkButton to="my-applications" tone="quiet" full>
         {t('nav.myApplications')}
       </LinkButton>
     </Linkless>
@@ -128,7 +128,7 @@ export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-
   if (profile !== null) return <WithoutId screen={screen} />;
   return (
     <Linkless screen={screen}>
-      <LinkButton to="login" tone="secondary" full>
+      <LinkButton to="login" tone="quiet" full>
         {t('ci.login')}
       </LinkButton>
     </Linkless>

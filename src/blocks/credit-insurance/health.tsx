@@ -5,6 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Back } from '../claim/back.tsx';
 import { insuranceOf } from './insurance.ts';
 import { PolicyFacts } from './policy-facts.tsx';
@@ -14,6 +15,7 @@ type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 /** The health declaration, as the insurer of this loan asks it. A single "yes" is looked at by a person. */
 export function Health({ screen, context, send, busy, problem, facts, draft }: ScreenProps<Screens>) {
   const t = useT();
+  const isWide = useWide();
   const insurance = insuranceOf(context);
   const questions = insurance?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
   return (
@@ -25,7 +27,8 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
     >
       <Columns
         parts="half"
-        aside={insurance && <PolicyFacts insurance={insurance} />}
+        // In one column it stood below the button, and the page before it says the same.
+        aside={isWide && insurance && <PolicyFacts insurance={insurance} />}
         main={
           <Form
             schema={healthForm(facts)}

@@ -21,7 +21,8 @@ import { Price } from './price.tsx';
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
 /** It is still to be paid, apart from the loan. */
-const isDue = ({ policy, payer }: CreditInsurance): boolean => policy !== null && payer === 'own';
+const isDue = ({ policy, payer }: Pick<CreditInsurance, 'policy' | 'payer'>): boolean =>
+  policy !== null && payer === 'own';
 
 /** For how long, and up to how much. */
 const hasRows = ({ sumInsured, policy }: CreditInsurance, t: Translate): SummaryRow[] =>
@@ -87,7 +88,7 @@ const stepsOf = (
 
 /** The paper of what stands now: the policy; before it, where the service has it, the application. */
 function Paper({
-  insurance: { policy, applicationUrl },
+  insurance: { policy, payer, applicationUrl },
   mycar,
   host,
   documentAt,
@@ -99,7 +100,7 @@ function Paper({
       <DocumentButton
         address={documentAt(service, policy.documentUrl)}
         title={t('ci.policyTitle')}
-        tone="primary"
+        tone={isDue({ policy, payer }) ? 'secondary' : 'primary'}
         host={host}
       >
         {t('ci.openPolicy')}
@@ -166,7 +167,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
           <div className={css({ pb: '8' })}>
             <Price {...insurance} due until={insurance.policy?.payUntil ?? null} />
           </div>
-          <PayCard insurance={insurance} host={host} />
+          <PayCard insurance={insurance} host={host} main />
         </>
       )}
       {insurance?.policy && !isDue(insurance) && (

@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { useRef, useState } from 'react';
 import { stack } from '@styled/patterns';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -10,7 +10,7 @@ import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What the paper says: its reader knows the first of it better than anybody. */
@@ -46,8 +46,15 @@ export default function MycarApplication({
   const insurance = fresh.data ?? insuranceOf(context);
   const path = insurance?.applicationUrl ?? null;
   // Whoever has had it open, and comes back to it, need not open it again to go on.
-  const opened = draft('own');
-  const wasOpened = opened.load()?.['opened'] === context.id;
+  const kept = draft('own');
+  const [opened, setOpened] = useState(() => kept.load()?.['opened'] === context.id);
+  const [pressed, setPressed] = useState(false);
+  const paper = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    if (opened) return send({ type: 'SHOW_APPLICATION' });
+    setPressed(true);
+    paper.current?.querySelector<HTMLElement>('a, button')?.focus();
+  };
   return (
     <Page
       screen={screen}
@@ -64,26 +71,23 @@ export default function MycarApplication({
             <Card>
               <div className={stack({ gap: '12' })}>
                 {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
-                {!wasOpened && (
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.opens')}</p>
-                )}
-                <DocumentButton
-                  address={documentAt('mydirect', path)}
-                  title={t('ci.application')}
-                  tone={wasOpened ? 'secondary' : 'primary'}
-                  event="SHOW_APPLICATION"
-                  onOpened={() => {
-                    opened.save({ opened: context.id });
-                    send({ type: 'SHOW_APPLICATION' });
-                  }}
-                  host={host}
-                >
-                  {t(wasOpened ? 'ci.openApplication' : 'ci.application.go')}
-                </DocumentButton>
-                {wasOpened && (
-                  <Button full event="SHOW_APPLICATION" onClick={() => send({ type: 'SHOW_APPLICATION' })}>
-                    {t('btn.continue')}
-                  </Button>
+                <div ref={paper}>
+                  <DocumentButton
+                    address={documentAt('mydirect', path)}
+                    title={t('ci.application')}
+                    onOpened={() => {
+                      kept.save({ opened: context.id });
+                      setOpened(true);
+                    }}
+                    host={host}
+                  >
+                    {t('ci.openApplication')}
+                  </DocumentButton>
+                </div>
+                {pressed && !opened && (
+                  <Banner tone="error" live>
+                    <p>{t('ci.application.first')}</p>
+                  </Banner>
                 )}
               </div>
             </Card>
@@ -105,6 +109,13 @@ export default function MycarApplication({
               </div>
             </Card>
           </>
+        }
+        end={
+          path !== null && (
+            <Button full event="SHOW_APPLICATION" onClick={goOn}>
+              {t('ci.application.go')}
+            </Button>
+          )
         }
       />
     </Page>

@@ -32,8 +32,9 @@ const day = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
-  // Of several none is the page's one thing to do.
-  const first = found.filter((one) => isDue(one) || one.status === 'offered');
+  // What ends unless it is paid comes before what may be taken; of several alike none is the page's one thing to do.
+  const due = found.filter(isDue);
+  const first = due.length > 0 ? due : found.filter(({ status }) => status === 'offered');
   const main = first.length === 1 ? first[0] : undefined;
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead', { n: found.length })}>

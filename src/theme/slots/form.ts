@@ -356,7 +356,7 @@ export const errorSummary = defineSlotRecipe({
       textAlign: 'start',
       // Each of them a target of its own.
       minHeight: 'target',
-      py: '4',
+      py: '8',
       cursor: 'pointer',
       bg: 'transparent',
       textStyle: 'body.md',

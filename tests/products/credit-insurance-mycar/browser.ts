@@ -12,6 +12,9 @@ export const setup: Setup = {
   says: {
     CHOOSE_INSURANCE: () => [press('CHOOSE_INSURANCE')],
     // The paper opens in a tab of its own (credit-insurance.spec.ts); here no plan has it.
-    SHOW_APPLICATION: () => [{ do: 'press', selector: '[data-event="SHOW_APPLICATION"]', opens: true }],
+    SHOW_APPLICATION: () => [
+      { do: 'press', selector: 'main a[target="_blank"]', opens: true },
+      press('SHOW_APPLICATION'),
+    ],
   },
 };

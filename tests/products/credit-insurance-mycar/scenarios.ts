@@ -31,8 +31,9 @@ const steps: readonly Step[] = [
     alike: true,
     async by(walker) {
       const paper = walker.page.waitForEvent('popup');
-      await walker.press('SHOW_APPLICATION');
+      await walker.page.getByRole('link', { name: walker.words('ci.openApplication') }).click();
       await (await paper).close();
+      await walker.press('SHOW_APPLICATION');
     },
   }),
   mycar('ci-mycar-refused', 'sumOverMaximum', {}),

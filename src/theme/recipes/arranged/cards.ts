@@ -104,6 +104,7 @@ export const cards = {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '64',
       '& > article': { display: 'grid' },
+      '& > :not(article)': { gridColumn: '1 / -1' },
       '& > article > div > button': { mt: 'auto' },
     },
   },

@@ -18,7 +18,7 @@ export const pages = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8',
-    '& > *': { flex: '1 1 auto', width: 'auto', minWidth: 'calc(50% - 4px)', px: '4' },
+    '& > *': { flex: '1 1 40%', width: 'auto', minWidth: 'fit-content', px: '12' },
   },
   /** Words and a number: below each other on a phone, which holds one of them in a line. */
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },

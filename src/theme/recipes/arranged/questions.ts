@@ -119,6 +119,7 @@ export const questions = {
   /** Boxes on one card, a hairline between one and the next. */
   boxes: {
     px: '16',
+    pb: '4',
     bg: 'surface',
     border: '1px solid {colors.border.subtle}',
     borderRadius: 'l3',
