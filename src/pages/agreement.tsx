@@ -33,6 +33,31 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
         lead
         main={
           <>
+            <section lang={own} className={stack({ gap: '24' })}>
+              <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+              <p>{t(`agreement.${own}.intro`, said(own))}</p>
+              <div className={arranged({ as: 'folds' })}>
+                {clauses(own).map(({ title, text }, at) => (
+                  <Folded key={title} title={title} open={at === 0}>
+                    <p>{text}</p>
+                  </Folded>
+                ))}
+              </div>
+            </section>
+          </>
+        }
+        aside={
+          <>
+            <section className={estimate().panel} aria-labelledby="main">
+              <h2 id="main" className={css({ textStyle: 'h2' })}>
+                {t('agreement.main')}
+              </h2>
+              <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+                {MAIN.map((id) => (
+                  <li key={id}>{t(id)}</li>
+                ))}
+              </ul>
+            </section>
             <div lang={theirs}>
               <Card>
                 <Fold
@@ -51,30 +76,7 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
                 </Fold>
               </Card>
             </div>
-            <section lang={own} className={stack({ gap: '24' })}>
-              <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
-              <p>{t(`agreement.${own}.intro`, said(own))}</p>
-              <div className={arranged({ as: 'folds' })}>
-                {clauses(own).map(({ title, text }, at) => (
-                  <Folded key={title} title={title} open={at === 0}>
-                    <p>{text}</p>
-                  </Folded>
-                ))}
-              </div>
-            </section>
           </>
-        }
-        aside={
-          <section className={estimate().panel} aria-labelledby="main">
-            <h2 id="main" className={css({ textStyle: 'h2' })}>
-              {t('agreement.main')}
-            </h2>
-            <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-              {MAIN.map((id) => (
-                <li key={id}>{t(id)}</li>
-              ))}
-            </ul>
-          </section>
         }
       />
     </Page>

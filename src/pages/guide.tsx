@@ -4,10 +4,12 @@ import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import { Columns } from '../blocks/columns.tsx';
 import { contactsOf } from '../blocks/contacts.ts';
+import { CardSection } from '../blocks/claim/card-section.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { useT } from '../i18n/index.ts';
 import { ContactLinks } from '../ui/parts/contact-links.tsx';
-import { Page } from '../ui/index.ts';
+import { LinkButton, Page } from '../ui/index.ts';
+import { useWide } from '../ui/use-wide.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { Folded } from './folded.tsx';
 
@@ -24,6 +26,13 @@ const GROUPS = [
       { title: 'guide.docs', texts: ['guide.docs1', 'guide.docs2', 'guide.docs3'] },
       { title: 'guide.st', texts: ['guide.st1', 'guide.st2', 'guide.st3'] },
       { title: 'guide.history', texts: ['guide.history1', 'guide.history2'] },
+    ],
+  },
+  {
+    title: 'guide.deal',
+    questions: [
+      { title: 'guide.refuse', texts: ['guide.refuse1', 'guide.refuse2'] },
+      { title: 'guide.money', texts: ['guide.money1', 'guide.money2', 'guide.money3'] },
     ],
   },
   {
@@ -49,6 +58,19 @@ const FIRST: TextId = 'guide.cost';
 /** Who answers, and what people ask, by topic, money first. The first answer is open. */
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
   const t = useT();
+  const isWide = useWide();
+  const ways = (
+    <CardSection title={t('guide.more')}>
+      <div className={arranged({ as: 'halves' })}>
+        <LinkButton to="start" tone="secondary">
+          {t('guide.start')}
+        </LinkButton>
+        <LinkButton to="how-it-works" tone="secondary">
+          {t('guide.how')}
+        </LinkButton>
+      </div>
+    </CardSection>
+  );
   return (
     <Page screen={screen} title={t('guide.title')}>
       <Columns
@@ -64,13 +86,17 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
           </Section>
         ))}
         aside={
-          <section className={estimate().panel} aria-labelledby="ask">
-            <h2 id="ask" className={css({ textStyle: 'h2' })}>
-              {t('guide.ask')}
-            </h2>
-            <ContactLinks {...contactsOf(config, host)} />
-          </section>
+          <>
+            <section className={estimate().panel} aria-labelledby="ask">
+              <h2 id="ask" className={css({ textStyle: 'h2' })}>
+                {t('guide.ask')}
+              </h2>
+              <ContactLinks {...contactsOf(config, host)} />
+            </section>
+            {isWide && ways}
+          </>
         }
+        end={!isWide && ways}
       />
     </Page>
   );

@@ -1,44 +1,49 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import type { loadSteps } from './start/load-steps.ts';
 
-/** As high as the steps are before they have come. */
-const steps = css({ minH: '[730px]', tablet: { minH: '[590px]' } });
+type Parts = Awaited<ReturnType<typeof loadSteps>>;
+
+/** As high as the steps, and what to have at hand, before they have come. */
+const stages = css({ minH: '[420px]', tablet: { minH: '[320px]' } });
 
 const part = stack({ gap: '12' });
+const beside = stack({ gap: '24' });
+const links = wrap({ columnGap: '24', rowGap: '12' });
+const prepare = css({ minH: '[256px]' });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
-  const [Steps, setSteps] = useState<ComponentType | null | undefined>(null);
+  const [parts, setParts] = useState<Parts | null | undefined>(null);
   useEffect(() => {
-    import('./start/load-steps.ts')
-      .then(({ loadSteps }) => loadSteps())
-      .then(
-        (Loaded) => setSteps(() => Loaded),
-        () => setSteps(undefined),
-      );
+    import('./start/load-steps.ts').then((steps) => steps.loadSteps()).then(setParts, () => setParts(undefined));
   }, []);
   return (
-    <Page screen={screen} title={t('how.title')}>
+    <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       <Halves>
-        {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
+        {parts !== undefined && <div className={stages}>{parts ? <parts.Stages /> : <Skeleton />}</div>}
         {/* After what it leads through; where there is room, beside it, with what else there is to read. */}
-        <div className={`${card()} ${part}`}>
-          <div className={part} data-offer>
-            <LinkButton full to="c2c-car">
-              {t('how.start')}
-            </LinkButton>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+        <div className={beside}>
+          {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
+          <div className={`${card()} ${part}`}>
+            <div data-offer>
+              <LinkButton full to="c2c-car">
+                {t('how.start')}
+              </LinkButton>
+            </div>
+            <p className={links}>
+              <Link to="home">{t('how.price')}</Link>
+              <Link to="guide">{t('how.guide')}</Link>
+              <Link to="agreement">{t('nav.agreement')}</Link>
+            </p>
           </div>
-          <Link to="home">{t('how.price')}</Link>
-          <Link to="guide">{t('how.guide')}</Link>
-          <Link to="agreement">{t('nav.agreement')}</Link>
         </div>
       </Halves>
     </Page>

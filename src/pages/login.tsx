@@ -25,9 +25,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         <LinkButton to="guide" tone="secondary" full>
           {t('login.help')}
         </LinkButton>
-        <LinkButton to="start" tone="quiet" full>
-          {t('login.newHere')}
-        </LinkButton>
+        <Link to="start">{t('login.newHere')}</Link>
       </div>
       <div className={`${card()} ${part}`}>
         <h2 className={head}>{t('login.staff')}</h2>

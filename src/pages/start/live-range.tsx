@@ -9,6 +9,8 @@ import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+
 /** The range at the banks for what stands in the calculator. */
 export function LiveRange() {
   const t = useT();
@@ -33,12 +35,17 @@ export function LiveRange() {
 
 /** Whose payments they are, with an example of one of them. */
 export function LivePayments() {
+  const t = useT();
   const { offers } = useLiveOffers();
   const best = offers?.lending[0];
   if (offers === null || best === undefined) return null;
   return (
     <div className={card()}>
       <div className={stack({ gap: '12' })}>
+        <div>
+          <h2 className={css({ textStyle: 'h3' })}>{t('calculator.banks')}</h2>
+          <p className={small}>{t('calculator.gesv')}</p>
+        </div>
         <Payments lending={offers.lending} />
         <Example {...best} />
       </div>
@@ -50,7 +57,7 @@ export function LivePayments() {
 function Example({ bank, rate, gesv, overpayment }: Estimate) {
   const t = useT();
   return (
-    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })} data-example>
+    <p className={small} data-example>
       {t('calculator.example', {
         bank: bank.name,
         rate: percent(rate),

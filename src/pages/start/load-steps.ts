@@ -1,11 +1,12 @@
 import { loadCatalogue } from '../../i18n/index.ts';
 
-/** What follows the application, which comes after the page. */
+/** What follows the application, and what to have at hand for it, which come after the page. */
 export const loadSteps = async () => {
-  const [{ default: NextSteps }] = await Promise.all([
+  const [{ default: Stages }, { default: Prepare }] = await Promise.all([
     import('./next-steps.tsx'),
+    import('./prepare.tsx'),
     loadCatalogue('steps'),
     loadCatalogue('flow'),
   ]);
-  return NextSteps;
+  return { Stages, Prepare };
 };

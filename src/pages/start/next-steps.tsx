@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
+import { wrap } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import type { Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
@@ -8,10 +8,8 @@ import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
 
-const PREPARE = ['steps.prepare1', 'steps.prepare2', 'steps.prepare3', 'steps.prepare4'] as const;
-
-/** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then; and what to have at hand. */
-export default function NextSteps({ short = false }: { /** Names and times alone. */ short?: boolean }) {
+/** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then. */
+export default function Stages({ short = false }: { /** Names and times alone. */ short?: boolean }) {
   const t = useT();
   const { minutes }: Progress = progress;
   const own = Object.values(minutes ?? {}).reduce((sum, n) => sum + n, 0);
@@ -43,21 +41,10 @@ export default function NextSteps({ short = false }: { /** Names and times alone
     );
   // The page's own heading says what they are.
   return (
-    <div className={stack({ gap: '24' })}>
-      <Card>
-        <div className={arranged({ as: 'stages' })}>
-          <Steps level="h2" steps={parts} />
-        </div>
-      </Card>
-      <Section title={t('steps.prepare')}>
-        <Card>
-          <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-            {PREPARE.map((id) => (
-              <li key={id}>{t(id)}</li>
-            ))}
-          </ul>
-        </Card>
-      </Section>
-    </div>
+    <Card>
+      <div className={arranged({ as: 'stages' })}>
+        <Steps level="h2" steps={parts} />
+      </div>
+    </Card>
   );
 }

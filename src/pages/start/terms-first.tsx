@@ -11,14 +11,23 @@ type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
 type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
-const fields = css({ minH: '[372px]', desktop: { minH: '[388px]' } });
+const fields = css({
+  minH: '[372px]',
+  desktop: {
+    minH: '[436px]',
+    p: '24',
+    bg: 'surface',
+    border: '[1px solid {colors.border.subtle}]',
+    borderRadius: 'l3',
+  },
+});
 // On phones which loan it is takes two lines, and the figure is as large as the page is wide.
 const range = css({
   display: 'grid',
   minH: '[min(104px, 64px + 10vw)]',
   tablet: { minH: '[91px]' },
 });
-const payments = css({ display: 'grid', minH: '[370px]' });
+const payments = css({ display: 'grid', minH: '[420px]', tablet: { minH: '[320px]' } });
 
 const Stacked: typeof Halves = ({ children }) => <div className={stack({ gap: '32' })}>{children}</div>;
 
@@ -31,9 +40,12 @@ const offer = css({ display: 'contents' });
 /** One column of the two, or no box of its own: what is in sight stays so along the fields, too. */
 const answer = css({
   display: 'contents',
-  gap: '24',
+  gap: '12',
   desktop: { display: 'grid', gridArea: '[1/2/span 3]' },
 });
+
+/** Below what the loan would cost. */
+const other = css({ desktop: { gridArea: '[4/2]' } });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
@@ -89,7 +101,7 @@ export function TermsFirst({
           </div>
         </div>
       </div>
-      {besides}
+      {besides && <div className={other}>{besides}</div>}
       {besides && parts && <parts.Stages short />}
     </Standing>
   );
