@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const PACKABLE = /\.(html|js|css|json|svg|txt|webmanifest)$/;
-/** Below this the headers cost more than packing saves. */
-const WORTH_BYTES = 512;
+/** Below this the header that names the packing costs more than it saves. */
+const WORTH_BYTES = 128;
 
 /** Packs every text file of a built folder as `.br` and `.gz`, so that the server packs nothing. Returns their number. */
 export function compressFolder(folder: string): number {
