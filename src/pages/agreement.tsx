@@ -6,6 +6,7 @@ import { Columns } from '../blocks/columns.tsx';
 import { phone } from '../i18n/format.ts';
 import { otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
 import { Card, Fold, Page } from '../ui/index.ts';
+import { useWide } from '../ui/use-wide.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { Folded } from './folded.tsx';
 
@@ -18,6 +19,7 @@ const MAIN = ['agreement.main1', 'agreement.main2', 'agreement.main3', 'agreemen
  */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
+  const isWide = useWide();
   const own = useLocale();
   const theirs = otherLocale(own);
   const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
@@ -26,6 +28,26 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
       title: t(`agreement.${locale}.t${number}` as TextId),
       text: t(`agreement.${locale}.p${number}` as TextId, said(locale)),
     }));
+  const other = (
+    <div lang={theirs}>
+      <Card>
+        <Fold
+          look="card"
+          title={<h2 className={css({ textStyle: 'body.strong' })}>{t(`agreement.${theirs}.heading`)}</h2>}
+        >
+          <div className={stack({ gap: '20', pt: '12' })}>
+            <p>{t(`agreement.${theirs}.intro`, said(theirs))}</p>
+            {clauses(theirs).map(({ title, text }) => (
+              <div key={title} className={stack({ gap: '4' })}>
+                <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+        </Fold>
+      </Card>
+    </div>
+  );
   return (
     <Page screen={screen} title={t('agreement.title')}>
       <Columns
@@ -58,26 +80,10 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
                 ))}
               </ul>
             </section>
-            <div lang={theirs}>
-              <Card>
-                <Fold
-                  look="card"
-                  title={<h2 className={css({ textStyle: 'body.strong' })}>{t(`agreement.${theirs}.heading`)}</h2>}
-                >
-                  <div className={stack({ gap: '20', pt: '12' })}>
-                    <p>{t(`agreement.${theirs}.intro`, said(theirs))}</p>
-                    {clauses(theirs).map(({ title, text }) => (
-                      <div key={title} className={stack({ gap: '4' })}>
-                        <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-                        <p>{text}</p>
-                      </div>
-                    ))}
-                  </div>
-                </Fold>
-              </Card>
-            </div>
+            {isWide && other}
           </>
         }
+        end={!isWide && other}
       />
     </Page>
   );

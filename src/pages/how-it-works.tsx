@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
-import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -12,7 +11,6 @@ type Parts = Awaited<ReturnType<typeof loadSteps>>;
 /** As high as the steps, and what to have at hand, before they have come. */
 const stages = css({ minH: '[420px]', tablet: { minH: '[320px]' } });
 
-const part = stack({ gap: '12' });
 const beside = stack({ gap: '24' });
 const links = wrap({ columnGap: '24', rowGap: '12' });
 const prepare = css({ minH: '[256px]' });
@@ -32,18 +30,16 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
         {/* After what it leads through; where there is room, beside it, with what else there is to read. */}
         <div className={beside}>
           {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
-          <div className={`${card()} ${part}`}>
-            <div data-offer>
-              <LinkButton full to="c2c-car">
-                {t('how.start')}
-              </LinkButton>
-            </div>
-            <p className={links}>
-              <Link to="home">{t('how.price')}</Link>
-              <Link to="guide">{t('how.guide')}</Link>
-              <Link to="agreement">{t('nav.agreement')}</Link>
-            </p>
+          <div data-offer>
+            <LinkButton full to="c2c-car">
+              {t('how.start')}
+            </LinkButton>
           </div>
+          <p className={links}>
+            <Link to="home">{t('how.price')}</Link>
+            <Link to="guide">{t('how.guide')}</Link>
+            <Link to="agreement">{t('nav.agreement')}</Link>
+          </p>
         </div>
       </Halves>
     </Page>

@@ -113,7 +113,7 @@ test.describe('before the program stands', () => {
   test('what is folded opens, and stays open', async ({ page }) => {
     const letGo = await holdProgram(page);
     await page.goto('/agreement', { waitUntil: 'commit' });
-    const fold = page.locator('main details').first();
+    const fold = page.locator('main details').nth(1);
     await fold.locator('summary').click();
     await expect(fold).toHaveAttribute('open', '');
     letGo();

@@ -14,8 +14,8 @@ type Forms = Parameters<Props['fill']>[1];
 const fields = css({
   minH: '[372px]',
   desktop: {
-    minH: '[436px]',
-    p: '24',
+    minH: '[420px]',
+    p: '16',
     bg: 'surface',
     border: '[1px solid {colors.border.subtle}]',
     borderRadius: 'l3',
@@ -40,12 +40,12 @@ const offer = css({ display: 'contents' });
 /** One column of the two, or no box of its own: what is in sight stays so along the fields, too. */
 const answer = css({
   display: 'contents',
-  gap: '12',
-  desktop: { display: 'grid', gridArea: '[1/2/span 3]' },
+  gap: '24',
+  desktop: { display: 'grid', gridArea: '[1/2/span 2]' },
 });
 
-/** Below what the loan would cost. */
-const other = css({ desktop: { gridArea: '[4/2]' } });
+/** Below what the loan would cost; what follows it, below the fields. */
+const other = css({ desktop: { gridArea: '[3/2]', '& + *': { gridArea: '[2/1/span 2]' } } });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
@@ -93,12 +93,10 @@ export function TermsFirst({
               <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
                 {t(wished ? 'start.goSo' : 'start.go')}
               </LinkButton>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
             </div>
           </div>
-          <div className={stack({ gap: '12' })}>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
-            {parts !== undefined && <div ref={setMore} className={payments} />}
-          </div>
+          {parts !== undefined && <div ref={setMore} className={payments} />}
         </div>
       </div>
       {besides && <div className={other}>{besides}</div>}
