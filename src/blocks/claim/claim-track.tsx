@@ -11,7 +11,7 @@ import { Timeline } from '../../ui/parts/records.tsx';
 import { isTurnOf, turnText } from '../standing.ts';
 import { trackOf } from '../track.ts';
 import { Tracker } from '../tracker.tsx';
-import { statusName, statusOf } from './status.ts';
+import { statusName, statusOf } from './status-words.ts';
 import { historyOf, passedBy } from './timeline.ts';
 
 /** The journey of the claim: what is done, whose turn it is now, what comes; below it all that happened, folded away. */

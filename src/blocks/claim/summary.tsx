@@ -12,7 +12,8 @@ import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.
 import { personName } from './person-name.ts';
 import { isTurnOf, turnText } from '../standing.ts';
 import { CarDrawing } from './car-drawing.tsx';
-import { isGivenUp, statusOf, toneOf } from './status.ts';
+import { statusOf, toneOf } from './status-words.ts';
+import { isGivenUp } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });

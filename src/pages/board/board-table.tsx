@@ -9,7 +9,8 @@ import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Link, StatusTag } from '../../ui/index.ts';
 import { MOVES, rowMove } from '../../blocks/claim/desk-move.ts';
-import { howClosed, statusOf, toneOf } from '../../blocks/claim/status.ts';
+import { statusOf, toneOf } from '../../blocks/claim/status-words.ts';
+import { howClosed } from '../../blocks/claim/status.ts';
 import { deskText, isTurnOf, turnText } from '../../blocks/standing.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 

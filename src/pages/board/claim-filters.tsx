@@ -3,7 +3,7 @@ import { board } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button, MoreIcon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-import { statusName } from '../../blocks/claim/status.ts';
+import { statusName } from '../../blocks/claim/status-words.ts';
 import { FilterDay, FilterSelect } from '../../blocks/lists/fields.tsx';
 import { FILTERS, YOUR_TURN, type BoardFilter, type BoardPlace } from '../../blocks/claim/board-place.ts';
 

@@ -3,7 +3,7 @@ import { activeStatuses } from '../../../machines/products/shared/claim-statuses
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { boardPlace, filtersOf, toFilter, type BoardPlace } from '../../blocks/claim/board-place.ts';
-import { statusName } from '../../blocks/claim/status.ts';
+import { statusName } from '../../blocks/claim/status-words.ts';
 import { FilterSelect } from '../../blocks/lists/fields.tsx';
 import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.tsx';
 import { FEW, toPage } from '../../blocks/lists/pages.ts';

@@ -1,7 +1,7 @@
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
-import { statusOf, toneOf } from '../../blocks/claim/status.ts';
+import { statusOf, toneOf } from '../../blocks/claim/status-words.ts';
 import { isTurnOf } from '../../blocks/standing.ts';
 import type { Group } from '../../blocks/lists/list-part.tsx';
 import { filed, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';

@@ -5,7 +5,8 @@ import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
 import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
-import { howClosed, toneOf } from '../../../../src/blocks/claim/status.ts';
+import { howClosed } from '../../../../src/blocks/claim/status.ts';
+import { toneOf } from '../../../../src/blocks/claim/status-words.ts';
 import { homesOf, stationsFor } from '../../../../src/products/credit-claim/blocks/claim/stations.ts';
 
 test('stations of the person’s own town come first, those that do something else never', () => {
