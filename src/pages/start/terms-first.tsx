@@ -14,7 +14,6 @@ type Forms = Parameters<Props['fill']>[1];
 const fields = css({
   minH: '[372px]',
   desktop: {
-    minH: '[420px]',
     p: '16',
     bg: 'surface',
     border: '[1px solid {colors.border.subtle}]',
