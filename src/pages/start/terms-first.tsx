@@ -40,11 +40,12 @@ const offer = css({ display: 'contents' });
 const answer = css({
   display: 'contents',
   gap: '24',
-  desktop: { display: 'grid', gridArea: '[1/2/span 2]' },
+  gridArea: '[1/2/span 2]',
+  desktop: { display: 'grid' },
 });
 
 /** Below what the loan would cost; what follows it, below the fields. */
-const other = css({ desktop: { gridArea: '[3/2]', '& + *': { gridArea: '[2/1/span 2]' } } });
+const other = css({ gridArea: '[3/2]', '& + *': { gridArea: '[2/1/span 2]' } });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
