@@ -146,7 +146,7 @@ test('a failure before the agreement says nothing of a signature', async ({ page
   walker.owns('ins-1');
   await page.goto('/insurance/ins-1');
   await walker.sees('insurance-error', { focus: false });
-  await expect(page.locator('main')).toContainText('Договор подписан, подпись сохранена.');
+  await expect(page.locator('main')).toContainText('Подпись сохранена');
   await answerWith(sandbox, {
     getInsuranceClaim: bodyOf('getInsuranceClaim', 'draftKnown'),
     putCarContract: bodyOf('putCarContract', 'saved'),
