@@ -14,8 +14,8 @@ const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 const MAIN = ['agreement.main1', 'agreement.main2', 'agreement.main3', 'agreement.main4'] as const;
 
 /**
- * The user agreement: what matters most, then the reader's own language part by part, the other one folded as a whole where it
- * is found; hence no language toggle.
+ * The user agreement: what matters most, then the reader's own language part by part, the other one folded as a whole, last
+ * of all or beside it; hence no language toggle.
  */
 export default function Agreement({ screen, config }: ScreenProps<'agreement'>) {
   const t = useT();
@@ -54,19 +54,17 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
         parts="rows"
         lead
         main={
-          <>
-            <section lang={own} className={stack({ gap: '24' })}>
-              <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
-              <p>{t(`agreement.${own}.intro`, said(own))}</p>
-              <div className={arranged({ as: 'folds' })}>
-                {clauses(own).map(({ title, text }, at) => (
-                  <Folded key={title} title={title} open={at === 0}>
-                    <p>{text}</p>
-                  </Folded>
-                ))}
-              </div>
-            </section>
-          </>
+          <section lang={own} className={stack({ gap: '24' })}>
+            <h2 className={visuallyHidden()}>{t(`agreement.${own}.heading`)}</h2>
+            <p>{t(`agreement.${own}.intro`, said(own))}</p>
+            <div className={arranged({ as: 'folds' })}>
+              {clauses(own).map(({ title, text }, at) => (
+                <Folded key={title} title={title} open={at === 0}>
+                  <p>{text}</p>
+                </Folded>
+              ))}
+            </div>
+          </section>
         }
         aside={
           <>

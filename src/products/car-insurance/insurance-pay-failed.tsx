@@ -26,30 +26,10 @@ export default function InsurancePayFailed({
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
   const known = cancelled || !!payment.reason;
-  const again = (
-    <Button
-      key="again"
-      full
-      tone={known ? 'primary' : 'secondary'}
-      event="RETRY"
-      busy={busy}
-      onClick={() => send({ type: 'RETRY' })}
-    >
-      {t('ins.payFailed.retry', { sum: money(payment.sum) })}
-    </Button>
-  );
-  const check = (
-    <Button
-      key="check"
-      full
-      tone={known ? 'secondary' : 'primary'}
-      event="CHECK"
-      busy={busy}
-      onClick={() => send({ type: 'CHECK' })}
-    >
-      {t('ins.pay.check')}
-    </Button>
-  );
+  const ways = [
+    { event: 'RETRY', words: t('ins.payFailed.retry', { sum: money(payment.sum) }) },
+    { event: 'CHECK', words: t('ins.pay.check') },
+  ] as const;
   return (
     <div data-screen={screen}>
       <Ending
@@ -77,7 +57,18 @@ export default function InsurancePayFailed({
           </Banner>
         )}
         {/* Where the bank has not said why, the money may have gone. */}
-        {known ? [again, check] : [check, again]}
+        {(known ? ways : [ways[1], ways[0]]).map(({ event, words }, at) => (
+          <Button
+            key={event}
+            full
+            tone={at === 0 ? 'primary' : 'secondary'}
+            event={event}
+            busy={busy}
+            onClick={() => send({ type: event })}
+          >
+            {words}
+          </Button>
+        ))}
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>

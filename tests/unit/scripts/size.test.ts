@@ -50,9 +50,12 @@ describe('packing', () => {
     const text = 'export const answer = 42;\n'.repeat(100);
     writeFileSync(join(folder, 'assets/app.js'), text);
     writeFileSync(join(folder, 'small.json'), '{}');
+    // Texts of one page: a few sentences.
+    writeFileSync(join(folder, 'assets/words.js'), text.slice(0, 200));
     writeFileSync(join(folder, 'font.woff2'), text);
-    expect(compressFolder(folder)).toBe(1);
+    expect(compressFolder(folder)).toBe(2);
     expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(folder, 'assets/app.js.gz'))).toString()).toBe(text);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/words.js.br'))).toString()).toBe(text.slice(0, 200));
   });
 });
