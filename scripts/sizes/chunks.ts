@@ -41,6 +41,8 @@ const SHARED: readonly Group[] = [
       'src/blocks/(?:contacts|claim/section)',
     ),
   },
+  // What a page tells of the way ahead, without a claim.
+  { name: 'steps', test: modules('src/blocks/claim/steps') },
   { name: 'reports', test: modules('reports', 'src/engine/track') },
   // Where a claim stands, sums and dates: what lists need as well, which load no flow.
   {
@@ -150,7 +152,7 @@ const SCREENS: readonly Group[] = [
   {
     name: 'about-claim',
     test: new RegExp(
-      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|steps|summary|decline-words|signed-credit)|banks/(?:change|refused)-list)\\.`,
+      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|summary|decline-words|signed-credit)|banks/(?:change|refused)-list)\\.`,
     ),
   },
   {

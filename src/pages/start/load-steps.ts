@@ -2,11 +2,6 @@ import { loadCatalogue } from '../../i18n/index.ts';
 
 /** What follows the application, and what to have at hand for it, which come after the page. */
 export const loadSteps = async () => {
-  const [{ default: Stages }, { default: Prepare }] = await Promise.all([
-    import('./next-steps.tsx'),
-    import('./prepare.tsx'),
-    loadCatalogue('steps'),
-    loadCatalogue('flow'),
-  ]);
-  return { Stages, Prepare };
+  const [steps] = await Promise.all([import('./next-steps.tsx'), loadCatalogue('steps'), loadCatalogue('flow')]);
+  return steps;
 };

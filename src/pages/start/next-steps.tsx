@@ -8,8 +8,10 @@ import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
 
+export { Prepare } from './prepare.tsx';
+
 /** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then. */
-export default function Stages({ short = false }: { /** Names and times alone. */ short?: boolean }) {
+export function Stages({ short = false }: { /** Names and times alone. */ short?: boolean }) {
   const t = useT();
   const { minutes }: Progress = progress;
   const own = Object.values(minutes ?? {}).reduce((sum, n) => sum + n, 0);

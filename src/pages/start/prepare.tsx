@@ -6,7 +6,7 @@ import { Card } from '../../ui/index.ts';
 const PREPARE = ['steps.prepare1', 'steps.prepare2', 'steps.prepare3', 'steps.prepare4'] as const;
 
 /** What to have at hand before one begins. */
-export default function Prepare() {
+export function Prepare() {
   const t = useT();
   return (
     <Card as="section">
