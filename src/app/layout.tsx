@@ -1,18 +1,31 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import { button } from '@styled/recipes';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
-import { ClientLayout, DefaultLayout, EmptyLayout, LinkButton, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import { ClientLayout, DefaultLayout, EmptyLayout, Link, NestedLayout, type ShellFacts } from '../ui/index.ts';
 import { useApp } from './context.ts';
+import type Bar from './nav-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
 
-/** On a desk's screens alone, and only when it has come: the menu leads there too. */
-const DeskBar = lazy<ComponentType<{ here: ScreenId }>>(() =>
-  import('./desk-bar.tsx').then(({ load }) => load()).catch(() => ({ default: () => null })),
+/** Only when it has come: the menu leads there too. */
+const NavBar = lazy<ComponentType<ComponentProps<typeof Bar>>>(() =>
+  import('./nav-bar.tsx').catch(() => ({ default: () => null })),
 );
+
+/** Pages that a guest reads on the way: a sign-in stands above them. */
+const READ = /^(?:start|guide|how-it-works)$/;
 
 /** Facts every layout shows or calls. `kind`: names the product where its address is one of several. */
 export const useShell = (kind = ''): ShellFacts => {
@@ -41,26 +54,27 @@ export const useShell = (kind = ''): ShellFacts => {
 };
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
-  const { layout, width, toggle, roles, kind } = screenSpec(screen);
+  const { layout, width, toggle, kind } = screenSpec(screen);
+  const shell = useShell(kind);
   const t = useT();
   const Layout = LAYOUTS[layout];
   return (
     <Layout
-      shell={useShell(kind)}
+      shell={shell}
       width={width}
       toggle={toggle}
       nav={
-        roles?.includes('dealer') ? (
-          <Suspense>
-            <DeskBar here={screen} />
-          </Suspense>
-        ) : (
-          screen === 'start' && (
-            <LinkButton to="login" tone="quiet">
-              {t('nav.login')}
-            </LinkButton>
-          )
-        )
+        shell.signedIn
+          ? layout !== 'client' && (
+              <Suspense>
+                <NavBar here={screen} />
+              </Suspense>
+            )
+          : READ.test(screen) && (
+              <Link to="login" className={button({ tone: 'quiet', shape: 'bar' })}>
+                {t('nav.login')}
+              </Link>
+            )
       }
     >
       <OfflineBanner />

@@ -50,7 +50,7 @@ export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]
               <Heading className={css({ textStyle: 'h3' })}>{title}</Heading>
               {state && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{state}</p>}
             </div>
-            <div className={css({ color: 'fg.muted' })}>{text}</div>
+            <div>{text}</div>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { wrap } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import type { Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
@@ -10,7 +10,7 @@ import { Card, Link } from '../../ui/index.ts';
 
 export { Prepare } from './prepare.tsx';
 
-/** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then. */
+/** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then; and if one refuses. */
 export function Stages({ short = false }: { /** Names and times alone. */ short?: boolean }) {
   const t = useT();
   const { minutes }: Progress = progress;
@@ -43,10 +43,18 @@ export function Stages({ short = false }: { /** Names and times alone. */ short?
     );
   // The page's own heading says what they are.
   return (
-    <Card>
-      <div className={arranged({ as: 'stages' })}>
-        <Steps level="h2" steps={parts} />
-      </div>
-    </Card>
+    <div className={stack({ gap: '24' })}>
+      <Card>
+        <div className={arranged({ as: 'stages' })}>
+          <Steps level="h2" steps={parts} />
+        </div>
+      </Card>
+      <Card as="section">
+        <div className={stack({ gap: '8' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{t('steps.refused')}</h2>
+          <p>{t('steps.refusedText')}</p>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -16,59 +16,74 @@ import type { LayoutProps, ShellFacts } from './types.ts';
 // Not seen before Back closes it, as dialogs.
 const Menu = lazy(() => Promise.all([import('./menu.tsx'), layers.followed()]).then(([menu]) => menu));
 
-interface FrameProps {
-  width?: LayoutProps['width'];
+interface FrameProps extends LayoutProps {
   height?: 'client';
   padding?: 'none';
-  /** In the header; none: no header. */
-  bar?: ReactNode;
-  footer: ReactNode;
-  children: ReactNode;
+  footer?: boolean;
+  /** No header. */
+  bare?: boolean;
+  /** Of the logo, px. */
+  size?: 24 | 32;
+  menu?: boolean;
 }
 
-function Frame({ width, height, padding, bar, footer, children }: FrameProps) {
+function Frame({
+  shell,
+  width,
+  height,
+  padding,
+  bare,
+  size = 24,
+  toggle,
+  menu = shell.signedIn,
+  nav,
+  footer = true,
+  children,
+}: FrameProps) {
   const t = useT();
   const classes = recipe({ width, height, padding });
   const main = useRef<HTMLElement>(null);
   return (
     <div className={classes.root}>
-      {bar && (
+      {!bare && (
         <>
           {/* A button, not a fragment link: fragments of the address are tokens here. */}
           <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
             {t('nav.skip')}
           </button>
           <header className={classes.header}>
-            <div className={classes.bar}>{bar}</div>
+            <div className={classes.bar}>
+              <Logo flow={logoOf(shell.pathname)} size={size} />
+              {shell.signedIn && nav}
+              <Tools shell={shell} toggle={toggle} menu={menu}>
+                {!shell.signedIn && nav}
+              </Tools>
+            </div>
           </header>
         </>
       )}
       <main ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {footer}
+      {footer && <Footer year={shell.year} companyLine={shell.companyLine} note={shell.footerNote} />}
     </div>
   );
 }
 
-const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => (
-  <Footer year={year} companyLine={companyLine} note={footerNote} />
-);
-
 interface ToolsProps {
   shell: ShellFacts;
-  toggle?: boolean;
-  menu?: boolean;
-  children?: ReactNode;
+  toggle?: boolean | undefined;
+  menu: boolean;
+  children: ReactNode;
 }
 
-/** The page's own way, the language, and the menu of who is signed in. */
-function Tools({ shell, toggle, menu = shell.signedIn, children }: ToolsProps) {
+/** A guest's way in, the language, and the menu. */
+function Tools({ shell, toggle, menu, children }: ToolsProps) {
   const t = useT();
   /** Null: not there; false: on its way out. */
   const [open, setOpen] = useState<boolean | null>(null);
   return (
-    <div className={css({ display: 'flex', alignItems: 'center' })}>
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '8' })}>
       {children}
       {toggle && <LanguageToggle onLocale={shell.onLocale} />}
       {menu && (
@@ -93,78 +108,34 @@ function Tools({ shell, toggle, menu = shell.signedIn, children }: ToolsProps) {
 }
 
 /** Header of 68 px with logo, the page's own way, language, and the menu of who is signed in; footer. */
-export function ClientLayout({ shell, width, nav, children }: LayoutProps) {
-  return (
-    <Frame
-      width={width}
-      height="client"
-      footer={footerOf(shell)}
-      bar={
-        <>
-          <Logo flow={logoOf(shell.pathname)} size={32} />
-          <Tools shell={shell} toggle>
-            {nav}
-          </Tools>
-        </>
-      }
-    >
-      {children}
-    </Frame>
-  );
-}
+export const ClientLayout = (props: LayoutProps) => <Frame {...props} height="client" size={32} toggle />;
 
-/** Header of 56 px with logo and menu; the mycar flow has no footer. */
-export function DefaultLayout({ shell, width, nav, children }: LayoutProps) {
-  const flow = logoOf(shell.pathname);
-  return (
-    <Frame
-      width={width}
-      footer={flow === 'mycar' ? null : footerOf(shell)}
-      bar={
-        <>
-          <Logo flow={flow} size={24} />
-          {nav}
-          <Tools shell={shell} menu />
-        </>
-      }
-    >
-      {children}
-    </Frame>
-  );
-}
+/** Header of 56 px with logo, ways and menu; the mycar flow has no footer. */
+export const DefaultLayout = (props: LayoutProps) => (
+  <Frame {...props} menu footer={logoOf(props.shell.pathname) !== 'mycar'} />
+);
 
-/** Logo and language in the header, the way back above the heading; the agreement page has no toggle: both languages stand on it. */
-export function NestedLayout({ shell, width, toggle = true, children }: LayoutProps) {
+/** Logo, ways and language in the header, the way back above the heading; the agreement page has no toggle: both languages stand on it. */
+export function NestedLayout({ children, ...props }: LayoutProps) {
   const t = useT();
   const back = (
     <div>
-      <button type="button" className={link({ place: 'alone' })} data-event="BACK" onClick={shell.onBack}>
+      <button type="button" className={link({ place: 'alone' })} data-event="BACK" onClick={props.shell.onBack}>
         <Icon name="back" />
         {t('btn.back')}
       </button>
     </div>
   );
   return (
-    <Frame
-      width={width}
-      footer={footerOf(shell)}
-      bar={
-        <>
-          <Logo flow={logoOf(shell.pathname)} size={24} />
-          <Tools shell={shell} toggle={toggle} />
-        </>
-      }
-    >
+    <Frame {...props} toggle={props.toggle !== false}>
       <LeftContext value={back}>{children}</LeftContext>
     </Frame>
   );
 }
 
 /** Nothing but the page and the footer, without padding. The snackbar is the root's. */
-export function EmptyLayout({ shell, width, children }: LayoutProps) {
-  return (
-    <Frame width={width} padding="none" footer={footerOf(shell)}>
-      <LeftContext value={<LanguageToggle onLocale={shell.onLocale} />}>{children}</LeftContext>
-    </Frame>
-  );
-}
+export const EmptyLayout = ({ shell, width, children }: LayoutProps) => (
+  <Frame shell={shell} width={width} padding="none" bare>
+    <LeftContext value={<LanguageToggle onLocale={shell.onLocale} />}>{children}</LeftContext>
+  </Frame>
+);
