@@ -64,17 +64,17 @@ export function ScreenLayout({ screen, children }: { screen: ScreenId; children:
       width={width}
       toggle={toggle}
       nav={
-        shell.signedIn
-          ? layout !== 'client' && (
-              <Suspense>
-                <NavBar here={screen} />
-              </Suspense>
-            )
-          : READ.test(screen) && (
-              <Link to="login" className={button({ tone: 'quiet', shape: 'bar' })}>
-                {t('nav.login')}
-              </Link>
-            )
+        shell.signedIn ? (
+          <Suspense>
+            <NavBar here={screen} toggle={layout === 'default'} />
+          </Suspense>
+        ) : (
+          READ.test(screen) && (
+            <Link to="login" className={button({ tone: 'quiet', shape: 'bar' })}>
+              {t('nav.login')}
+            </Link>
+          )
+        )
       }
     >
       <OfflineBanner />

@@ -31,15 +31,24 @@ const way = css({
   '&[aria-current]': { color: 'fg', borderBottomColor: 'accent.solid' },
 });
 
+interface Place {
+  here: ScreenId;
+  /** The page of one of those that the list shows. */
+  listed: boolean;
+  /** Of a dealer or a partner. */
+  desk: boolean;
+}
+
 /** Steps of a new claim, and what is looked at of one that exists, belong to the way that led there. */
-const wayOf = (here: ScreenId, desk: boolean): ScreenId => {
-  if (!desk) return /^(?:home|consents)$/.test(here) ? here : 'my-applications';
+const wayOf = ({ here, listed, desk }: Place): ScreenId => {
+  if (!desk) return listed ? 'my-applications' : here;
   if (/^dealer-(?:car|terms|review|pledged|exists)$/.test(here)) return 'dealer-client';
   return /^dealer-(?!home$|client$)/.test(here) ? 'dealer-applications' : here;
 };
 
 /** Where a desk, or a customer, goes from anywhere: in the header where there is room; elsewhere the menu leads there. */
-export function Destinations({ here, desk }: { here: ScreenId; /** Of a dealer or a partner. */ desk: boolean }) {
+export function Destinations(place: Place) {
+  const { here, desk } = place;
   const t = useT();
   return (
     <nav
@@ -52,7 +61,7 @@ export function Destinations({ here, desk }: { here: ScreenId; /** Of a dealer o
             <Link
               to={to}
               className={way}
-              aria-current={to === here ? 'page' : to === wayOf(here, desk) ? 'true' : undefined}
+              aria-current={to === here ? 'page' : to === wayOf(place) ? 'true' : undefined}
             >
               {t(text)}
             </Link>
