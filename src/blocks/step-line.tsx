@@ -56,9 +56,12 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       <ol aria-hidden="true" className={classes.bar}>
         {milestones.map((one, index) => (
           <li key={one} className={classes.piece}>
-            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
+            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. Half of a step that is on show is done. */}
             {index <= here && (
-              <svg className={classes.fill} width={`${index < here ? 100 : step ? (100 * step.at) / step.of : 50}%`} />
+              <svg
+                className={classes.fill}
+                width={`${index < here ? 100 : step ? (100 * (step.at - 0.5)) / step.of : 50}%`}
+              />
             )}
           </li>
         ))}

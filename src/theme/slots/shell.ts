@@ -150,8 +150,6 @@ export const stepLine = defineSlotRecipe({
       borderRadius: 'full',
       overflow: 'hidden',
       bg: 'border.subtle',
-      // The last that has been begun: as long as a few, for its steps fill it.
-      '&:has(> svg):not(:has(+ li > svg))': { flexGrow: '4' },
       _highContrast: { border: '1px solid CanvasText' },
     },
     fill: { display: 'block', height: 'full', bg: 'accent.solid', _highContrast: { bg: 'Highlight' } },
