@@ -32,7 +32,7 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
       name="deductiblePercent"
       label={t('ins.product.deductible')}
       hint={deductibleHint(first, t)}
-      rows
+      fit="rows"
       few={FEW.map(String)}
       others={t('ins.product.deductibleAll')}
       options={DEDUCTIBLES.map((part) => {

@@ -79,7 +79,7 @@ function Seller() {
     <>
       <RadioCardsField
         name="sellerKind"
-        rows
+        fit="rows"
         label={t('ins.contract.seller')}
         options={[
           { value: '', label: t('ins.contract.seller.none') },

@@ -133,7 +133,7 @@ function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: 
       name="instalments"
       label={t('ins.product.instalments')}
       hint={once && exampleWords(first, t)}
-      rows
+      fit="pairs"
       options={INSTALMENTS.map((n) => {
         const paid = first.by(n);
         const all = partWords(paid?.all ?? null, t);
@@ -166,7 +166,7 @@ function Term({ claim, today }: { claim: InsuranceClaim | undefined; today: stri
     <RadioCardsField
       name="termMonths"
       label={t('ins.product.term')}
-      rows
+      fit="pairs"
       options={terms.map((n) => {
         const least = partWords(first.during(n), t);
         return {

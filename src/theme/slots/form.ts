@@ -297,6 +297,11 @@ export const choice = defineSlotRecipe({
     },
     fit: {
       rows: {},
+      /** Never three in a line: what each comes to stands below its words. */
+      pairs: {
+        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9.25rem, 40%), 100%), 1fr))' },
+        words: { flexDirection: 'column' },
+      },
       /** Words as short as "Мужской" stand beside each other. */
       line: {
         // As far apart there as the fields are.
@@ -345,7 +350,7 @@ export const errorSummary = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '16',
-      my: '-8px',
+      my: '-6px',
       listStyle: 'none',
       '&:has(> :nth-child(3))': { display: 'grid' },
     },
@@ -355,8 +360,7 @@ export const errorSummary = defineSlotRecipe({
       textUnderlineOffset: '3px',
       textAlign: 'start',
       // Each of them a target of its own.
-      minHeight: 'target',
-      py: '8',
+      py: '6',
       cursor: 'pointer',
       bg: 'transparent',
       textStyle: 'body.md',
