@@ -47,7 +47,7 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
               </h2>
               {active.rows.length > 0 && (
                 <LinkButton to="my-applications" tone="quiet">
-                  {t('list.title')}
+                  {t('home.all')}
                 </LinkButton>
               )}
             </div>

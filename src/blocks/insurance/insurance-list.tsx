@@ -77,9 +77,9 @@ export function InsuranceList(props: Props) {
 }
 
 /** From those of the marketplace to all of the customer's. */
-function AllOfThem({ main = false }: { main?: boolean }) {
+function AllOfThem() {
   return (
-    <LinkButton to="my-applications" query={{ product: 'insurance' }} tone={main ? 'primary' : 'quiet'} full={main}>
+    <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
       {useT()('list.allInsurance')}
     </LinkButton>
   );
@@ -108,11 +108,11 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
             title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
             text={source ? undefined : t('list.insuranceEmptyText')}
           >
-            {/* What is begun here does not come into that list. */}
-            {source && !desk && <AllOfThem main />}
-            <LinkButton to="insurance-begin" tone={source && !desk ? 'quiet' : 'primary'} full>
+            <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
             </LinkButton>
+            {/* What is begun here does not come into that list. */}
+            {source && !desk && <AllOfThem />}
           </EmptyState>
         ) : (
           <EmptyState title={t(search === '' ? 'list.emptyFiltered' : 'search.none')}>

@@ -108,7 +108,8 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
           )}
         </span>
         {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
-        {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
+        {/* The row's button says the same. */}
+        {next !== null && !(isOwn && move !== null) && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
         {/* Banks that refused and time that is over are the status itself. */}
         {how !== null && how !== 'rejected' && how !== 'expired' && (
           <span className={classes.small}>{t(`board.closed.${how}`)}</span>

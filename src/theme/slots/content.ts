@@ -110,8 +110,8 @@ export const notice = defineSlotRecipe({
       py: '32',
       // What a good end was about is the largest of its words.
       '& [data-sum]': { fontSize: 'min(2.5rem, 12vw)!' },
-      // Among other things of a wide page a button is as wide as on the card of a page that is this.
-      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { flexBasis: '440px!', flexShrink: '1' } },
+      // Among other things of a wide page its buttons are as wide as on the card of a page that is this.
+      '&:not(:has(> h1)) > .notice__actions': { desktop: { maxWidth: '440px' } },
       // The page is this and nothing else: its sign stands at one height, whatever is said below it.
       '&:only-child:has(> h1)': {
         desktopDown: { minHeight: 'calc(100svh - 292px)', alignContent: 'start', pt: 'max(32px, 6vh)' },

@@ -99,6 +99,8 @@ export const rowCard = defineSlotRecipe({
         color: 'accent.on',
         textAlign: 'center',
       },
+      // Of several the first is the main one.
+      '&[data-turn]:is(li:has([data-turn]) ~ li *)': { bg: 'accent.subtle', color: 'accent.onSubtle' },
     },
     // That all of it leads on: at the end of the line of its name.
     onward: { color: 'link', pointerEvents: 'none', flexShrink: '0', pt: '2' },
@@ -236,14 +238,22 @@ export const board = defineSlotRecipe({
         minWidth: 'target',
         px: '0',
         minHeight: 'target',
-        color: 'fg.muted',
+        color: 'link',
         bg: 'transparent',
         border: '0',
         cursor: 'pointer',
         pointerEvents: 'auto',
-        _hover: { color: 'link' },
       },
       '& > span': { minWidth: '0', textAlign: 'end', textStyle: 'label', color: 'link' },
+      // What the reader has to do is the button of the row, though all of it can be pressed.
+      '&:is([data-own] *) > span': {
+        px: '12',
+        py: '8',
+        borderRadius: 'l2',
+        bg: 'accent.solid',
+        color: 'accent.on',
+        textAlign: 'center',
+      },
       desktop: { gridColumn: 'auto', my: '0' },
     },
     // How many wait, and the way to all of them.
