@@ -142,7 +142,9 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
         }
         aside={
           <>
-            {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
+            {chosen && (
+              <ChosenOffer offer={chosen} byHand={chosen.id === byHand} busy={busy} onPick={() => pick(chosen)} />
+            )}
             {claim && isWide && <Order claim={claim} />}
           </>
         }

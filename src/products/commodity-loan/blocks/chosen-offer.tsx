@@ -7,15 +7,28 @@ import { Button, SummaryList } from '../../../ui/index.ts';
 import { goodsRows } from './goods-offer.tsx';
 
 /** The offer that is chosen: the one button of the page; beside the others, where there is room, what it costs. */
-export function ChosenOffer({ offer, busy, onPick }: { offer: CommodityOffer; busy: boolean; onPick: () => void }) {
+export function ChosenOffer({
+  offer,
+  byHand,
+  busy,
+  onPick,
+}: {
+  offer: CommodityOffer;
+  /** The customer's own choice; else it is the first of the list, the one with the least overpayment. */
+  byHand: boolean;
+  busy: boolean;
+  onPick: () => void;
+}) {
   const t = useT();
   const classes = chosen();
   const { bank, months: n } = offer;
   const again = offer.status === 'selected';
+  const least = offer.overpayment === 0 ? 'co.chosenFree' : 'co.chosenLeast';
+  const name = t(byHand || again ? 'co.chosen' : least, { bank: bank.name });
   return (
-    <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: bank.name })}>
+    <section data-foot className={classes.bar} aria-label={name}>
       <div className={classes.about}>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.chosen', { bank: bank.name })}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{name}</p>
         <MonthlyPayment sum={offer.monthly} />
         <SummaryList rows={goodsRows(offer, t)} />
       </div>
