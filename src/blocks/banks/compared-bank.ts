@@ -92,6 +92,8 @@ export const comparedBank = (
       })),
       ...told('b.gesv').map((row) => ({
         ...row,
+        // As it is shown: words and figures give the same difference.
+        less: row.less == null ? row.less : Math.round(row.less * 10) / 10,
         lead: (by: number, many: boolean) => t(many ? 'b.leadsGesvMany' : 'b.leadsGesv', { points: points(by) }),
       })),
       // What follows from those, or is the same of most.

@@ -51,7 +51,7 @@ export function Stages({ short = false }: { /** Names and times alone. */ short?
       </Card>
       <Card as="section">
         <div className={stack({ gap: '8' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{t('steps.refused')}</h2>
+          <h2 className={css({ textStyle: 'h2' })}>{t('steps.refused')}</h2>
           <p>{t('steps.refusedText')}</p>
         </div>
       </Card>

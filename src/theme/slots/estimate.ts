@@ -166,6 +166,7 @@ export const estimate = defineSlotRecipe({
           display: 'flex',
           flexWrap: 'wrap',
           justifyContent: 'space-between',
+          alignItems: 'baseline',
           columnGap: '12',
           // Where one of them has no place there, none has.
           '@media (max-width: 359px)': { display: 'block' },
