@@ -51,7 +51,7 @@ test('before a pick it is the least with what the bank asks for, and what it is 
     rate: 28.3,
     live: true,
     assumed: true,
-    rows: ['187 902 ₸', 'Ещё не выбрано\nот 6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
+    rows: ['187 902 ₸', 'Ещё не выбрано\nот +6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   // Neither is asked for: nothing has to be added.
   const optional = of({}, { casco: { ...casco, mayDecline: true }, life: { ...life, termsIfDeclined: null } });
@@ -79,7 +79,7 @@ test('it follows what is picked of both, before anything is saved', () => {
   // No insurer is picked yet: the lowest of several, as its card says it.
   expect(of({ casco: policy(null) })).toMatchObject({
     sum: 'от 194 792 ₸',
-    rows: ['187 902 ₸', 'от 6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
+    rows: ['187 902 ₸', 'от +6 890 ₸ в месяц', 'Ещё не выбрано\n+5 637 ₸ в месяц'],
   });
   // Out of one's own pocket it adds nothing to a month.
   expect(of({ casco: policy(240_000, 'own') })).toMatchObject({
@@ -131,7 +131,7 @@ test('both ways about life are told by a month with what is chosen of casco', ()
   const withoutCasco = { insure: 5637, decline: 7325 };
   expect(ways(inLoan)).toEqual(both);
   expect(plain(refusalWords(both, t))).toBe('+7 619 ₸ в месяц');
-  expect(plain(refusalWords({ ...both, least: true }, t))).toBe('от 7 619 ₸ в месяц');
+  expect(plain(refusalWords({ ...both, least: true }, t))).toBe('от +7 619 ₸ в месяц');
   expect(plain(differenceWords(both, t))).toBe('На 1 982 ₸ в месяц больше, чем с полисом');
   expect(plain(differenceWords({ ...both, decline: 200_000 }, t))).toBe('На 1 055 ₸ в месяц меньше, чем с полисом');
   expect(differenceWords({ ...both, decline: both.insure }, t)).toBeNull();

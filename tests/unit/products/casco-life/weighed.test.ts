@@ -45,7 +45,7 @@ test('of a bank that says what a policy adds to a payment, the cheapest is told 
   // What a month is by each is told instead.
   expect(weighed(conditions, from, { loan, t })).toBeNull();
   // Of several the lowest is only where they begin.
-  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от 5 637 ₸ в месяц');
+  expect(plain(fromWords({ options: [from, option(200_000)] }, from, { loan, t }))).toBe('от +5 637 ₸ в месяц');
 });
 
 test('a policy in the loan is told by its payments only where they are equal, and said', () => {
