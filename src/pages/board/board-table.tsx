@@ -108,8 +108,10 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
           )}
         </span>
         {from != null && <span className={monthly}>{t('board.paymentFrom', { sum: money(from) })}</span>}
-        {/* The row's button says the same. */}
-        {next !== null && !(isOwn && move !== null) && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
+        {/* What the row's button says as well, which is for the eye alone. */}
+        {next !== null && (
+          <span className={isOwn && move !== null ? visuallyHidden() : css({ textStyle: 'body.sm' })}>{next}</span>
+        )}
         {/* Banks that refused and time that is over are the status itself. */}
         {how !== null && how !== 'rejected' && how !== 'expired' && (
           <span className={classes.small}>{t(`board.closed.${how}`)}</span>
