@@ -109,7 +109,7 @@ export const rowCard = defineSlotRecipe({
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
 const columns = {
-  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 33fr) 80px 200px',
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 33fr) 80px 216px',
 } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
@@ -227,7 +227,7 @@ export const board = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '16',
+      gap: '12',
       my: '-8px',
       pointerEvents: 'none',
       ...wide,
@@ -247,7 +247,7 @@ export const board = defineSlotRecipe({
       '& > span': { minWidth: '0', textAlign: 'end', textStyle: 'label', color: 'link' },
       // What the reader has to do is the button of the row, though all of it can be pressed.
       '&:is([data-own] *) > span': {
-        px: '12',
+        px: '8',
         py: '8',
         borderRadius: 'l2',
         bg: 'accent.solid',
