@@ -53,7 +53,7 @@ export const button = defineRecipe({
     shape: {
       text: {},
       // In a header: its words stand in line with the page's edge.
-      bar: { px: '8', minHeight: 'target', marginInlineStart: '-8px' },
+      bar: { p: '8', minHeight: 'target', marginInlineStart: '-8px' },
       icon: {
         px: '0',
         py: '0',
