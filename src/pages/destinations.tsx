@@ -53,7 +53,7 @@ export function Destinations(place: Place) {
   return (
     <nav
       aria-label={t(desk ? 'home.desk' : 'nav.menu')}
-      className={css({ hideBelow: 'desktop', marginInlineStart: '24', marginInlineEnd: 'auto' })}
+      className={css({ marginInlineStart: '24', marginInlineEnd: 'auto' })}
     >
       <ul className={list}>
         {(desk ? OF_DESK : OF_CUSTOMER).map(([to, text]) => (

@@ -18,8 +18,10 @@ import { demandsOf, fullRows, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
+const tenths = (of: number): number => Math.round(of * 10) / 10;
+
 /** Of a difference between two rates: '1,6'. */
-const points = (of: number): string => decimal(Math.round(of * 10) / 10);
+const points = (of: number): string => decimal(tenths(of));
 
 /** What another loan than was asked for is bought with: more of one's own money now, another term. */
 const tradeOf = (offer: Approved['approved'], asked: Asked | undefined, t: Translate): string | null => {
@@ -93,7 +95,7 @@ export const comparedBank = (
       ...told('b.gesv').map((row) => ({
         ...row,
         // As it is shown: words and figures give the same difference.
-        less: row.less == null ? row.less : Math.round(row.less * 10) / 10,
+        less: row.less == null ? null : tenths(row.less),
         lead: (by: number, many: boolean) => t(many ? 'b.leadsGesvMany' : 'b.leadsGesv', { points: points(by) }),
       })),
       // What follows from those, or is the same of most.

@@ -121,6 +121,20 @@ describe('offers beside each other', () => {
       [other.id, 'b.leadsMonth', 'b.leadsOver'],
     ]);
   });
+  it('differ by the rates as they are shown', () => {
+    const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
+    // Shown as 33,2 and 25,6; apart by 7,52.
+    const [own, other] = [33.16, 25.64].map((gesv, at) => {
+      const answer = answers.filter(isApproved)[at];
+      if (!answer) throw new Error('No sample has two offers');
+      const asked = { creditAmount: answer.approved.amount, term: answer.approved.term, initialFee: 2_000_000 };
+      return comparedBank({ ...answer, approved: { ...answer.approved, gesv } }, asked, (id, values) =>
+        [id, ...Object.values(values ?? {})].join(' '),
+      );
+    });
+    if (!own || !other) throw new Error('No sample has two offers');
+    expect(leadsOf([own, other]).flatMap(({ words }) => words)).toContain('b.leadsGesv 7,6');
+  });
   it("are the same in another language: a bank's", () => {
     const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
     const told = (words: string) => (answer: Integration) => {
