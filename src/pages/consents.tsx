@@ -8,7 +8,7 @@ import { openContacts } from '../blocks/contacts.ts';
 import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
 import { pageOf, toPage } from '../blocks/lists/pages.ts';
 import type { ScreenProps } from '../blocks/props.ts';
-import { dmy, isoDayKz, unbroken } from '../i18n/format.ts';
+import { dmy, isoDayKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, EmptyState, Fold, LinkButton, Page, StatusTag } from '../ui/index.ts';
 
@@ -26,11 +26,9 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   const acts = first !== undefined && (first.hasNextPage || first.items.some(({ consents }) => consents.some(mayAct)));
   const over = first !== undefined && first.items.length > 0 && !acts;
   return (
-    <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
+    <Page screen={screen} title={t('consents.title')} lead={t(over ? 'consents.noneActs' : 'consents.lead')}>
       <Columns
         parts="rows"
-        // That nothing is left to do is read before what is over.
-        lead={over}
         main={
           <div className={stack({ gap: '12' })}>
             {parts.map((part) => (
@@ -39,20 +37,16 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
           </div>
         }
         aside={
-          over ? (
-            <p className={`${estimate().panel} ${css({ textStyle: 'body.strong' })}`}>{t('consents.noneActs')}</p>
-          ) : (
-            acts && (
-              <section className={estimate().panel} aria-labelledby="withdraw">
-                <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-                  {t('consents.withdrawTitle')}
-                </h2>
-                <p>{t('consents.withdraw')}</p>
-                <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-                  {t('nav.contactUs')}
-                </Button>
-              </section>
-            )
+          acts && (
+            <section className={estimate().panel} aria-labelledby="withdraw">
+              <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
+                {t('consents.withdrawTitle')}
+              </h2>
+              <p>{t('consents.withdraw')}</p>
+              <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </section>
           )
         }
       />
@@ -94,11 +88,7 @@ function Given({ number, product, consents }: ClaimConsents) {
   return (
     <span className={arranged({ as: 'given' })}>
       <h2>{t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}</h2>
-      {first && (
-        <span>
-          {t('consents.row', { n: consents.length, date: dayOf(first.signedAt), version: unbroken(first.version) })}
-        </span>
-      )}
+      {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
       <InForce consents={consents} />
     </span>
   );
@@ -114,11 +104,7 @@ function InForce({ consents }: Pick<ClaimConsents, 'consents'>) {
     const begun = consents[0]?.signedAt;
     // Of the day that they were signed on the row says the date.
     const later = ended && begun && dayOf(ended) !== dayOf(begun) ? dayOf(ended) : null;
-    return (
-      <StatusTag tone="neutral">
-        {later ? t('consents.endedOn', { date: later }) : t(ended ? 'consents.endedWithClaim' : 'consents.ended')}
-      </StatusTag>
-    );
+    return <StatusTag tone="neutral">{later ? t('consents.endedOn', { date: later }) : t('consents.ended')}</StatusTag>;
   }
   return (
     <StatusTag tone="approved">

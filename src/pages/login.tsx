@@ -10,7 +10,8 @@ import type { ScreenProps } from '../blocks/props.ts';
 /** Customers come by a link, and see that first; a password is of those who work here. */
 export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
   const t = useT();
-  const part = stack({ gap: '12' });
+  // Where they stand beside each other, both are as high.
+  const part = stack({ gap: '12', alignSelf: 'stretch' });
   const head = css({ textStyle: 'h2' });
   return (
     <Page screen={screen} title={t('login.title')}>
@@ -26,7 +27,10 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
           <LinkButton to="guide" tone="secondary" full>
             {t('login.help')}
           </LinkButton>
-          <Link to="start">{t('login.newHere')}</Link>
+          <h3 className={css({ textStyle: 'h3' })}>{t('login.newTitle')}</h3>
+          <LinkButton to="start" tone="secondary" full>
+            {t('login.newHere')}
+          </LinkButton>
         </div>
         <div className={`${card()} ${part}`}>
           <h2 className={head}>{t('login.staff')}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged, estimate, rowCard } from '@styled/recipes';
 import { listsInOrder, listTabs } from './board/lists-in-order.ts';
 import { Tabs, tabOf, type Waiting } from './board/tabs.tsx';
 import { goingOn } from '../blocks/lists/product-list.ts';
@@ -9,7 +9,6 @@ import type { RowView } from '../blocks/lists/row.ts';
 import { useT } from '../i18n/index.ts';
 import { Page, Skeleton } from '../ui/index.ts';
 import { Link } from '../ui/link.tsx';
-import { MoreIcon } from '../ui/more-icons.tsx';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const TABS = Object.fromEntries(listTabs.map(({ name, title }) => [name, title]));
@@ -71,13 +70,14 @@ function Waits({ row }: { row: RowView }) {
       to={row.to.screen}
       params={{ id: row.to.id }}
       data-waits
-      className={`${estimate().panel} ${arranged({ as: 'task' })}`}
+      className={`${estimate().panel} ${arranged({ as: 'told' })}`}
     >
       <span>
-        <span className={css({ textStyle: 'body.strong' })}>{t('list.waitsHere', { title: row.title })}</span>{' '}
-        <span className={css({ display: 'block', color: 'link' })}>{row.step}</span>
+        {t('list.waitsHere')} <strong>{[row.title, row.sum?.value].filter(Boolean).join(' · ')}</strong>
+      </span>{' '}
+      <span className={rowCard().step} data-turn="">
+        {row.step}
       </span>
-      <MoreIcon name="forward" />
     </Link>
   );
 }

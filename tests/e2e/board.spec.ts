@@ -445,7 +445,7 @@ test.describe('a customer’s lists', () => {
     await page.goto('/my-applications');
     const waits = page.locator('main a[data-waits]');
     await expect(waits).toHaveText(
-      `${walker.words('list.waitsHere', { title: 'Ноутбук' })} ${walker.words('go.fillGoods')}`,
+      `${walker.words('list.waitsHere')} Ноутбук · 1 200 000 ₸ ${walker.words('go.fillGoods')}`,
     );
     await expect(page.locator('main article').first()).toBeVisible();
     // Nothing that is on show is said twice.
@@ -512,15 +512,16 @@ test.describe('a customer’s lists', () => {
     await page.getByRole('button', { name: words('nav.menu') }).click();
     await page.getByRole('link', { name: words('nav.consents') }).click();
     await walker.sees('consents');
-    await expect(page.locator('main')).toContainText(/\d соглас\S+ от \d\d\/\d\d\/2026, редакция\s2026\u201101/);
+    await expect(page.locator('main')).toContainText(/\d соглас\S+ от\s\d\d\/\d\d\/2026/);
     const first = page.locator('main article').first();
     // The claim is over, and they with it.
-    await expect(first).toContainText(words('consents.endedWithClaim'));
+    await expect(first).toContainText(words('consents.ended'));
     // Others still act: how they are taken back is said.
     await expect(page.getByText(words('consents.withdrawTitle'))).toBeVisible();
     await expect(page.locator('main')).not.toContainText(words('consents.noneActs'));
     await first.locator('summary').first().click();
     await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
+    await expect(first).toContainText(/Подписано .*, редакция 2026-01/);
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();

@@ -53,7 +53,7 @@ export function Payments({ lending }: { lending: readonly Estimate[] }) {
   if (lending.length < 2) return null;
   return (
     <ol className={classes.payments}>
-      {lending.map(({ bank, payment, gesv }) => (
+      {lending.map(({ bank, payment, gesv }, index) => (
         <li key={bank.alias}>
           <CompanyMark company={bank} kind="lender" />
           <span>
@@ -65,7 +65,10 @@ export function Payments({ lending }: { lending: readonly Estimate[] }) {
               </>
             )}
           </span>
-          <span>{money(payment)}</span>
+          <span>
+            {money(payment)}
+            {index === 0 && payment < (lending[1]?.payment ?? payment) && <small>{t('c2c.terms.lowest')}</small>}
+          </span>
         </li>
       ))}
     </ol>

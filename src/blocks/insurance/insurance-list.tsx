@@ -106,7 +106,7 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
         status === '' && search === '' ? (
           <EmptyState
             title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
-            text={source ? undefined : t('list.insuranceEmptyText')}
+            text={t(source ? 'list.marketEmptyText' : 'list.insuranceEmptyText')}
           >
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}

@@ -23,9 +23,9 @@ const isWaiting = ({ waits }: Placed): boolean => waits;
 const isNear = ({ near }: Placed): boolean => near === true;
 const isOnItsWay = ({ runs }: Placed): boolean => runs !== true;
 const inOrder = <One extends Placed>(all: readonly One[]): One[] =>
-  waitingFirst(waitingFirst(waitingFirst(all, isOnItsWay), isWaiting), isNear);
+  waitingFirst(waitingFirst(waitingFirst(all, isOnItsWay), isNear), isWaiting);
 
-/** What the customer has on its way, whatever the product: what is to be paid within days first, then what waits for them; loans that run last. */
+/** What the customer has on its way, whatever the product: what waits for them first, then what is to be paid within days; loans that run last. */
 export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'>) {
   const reads = listsInOrder.map(({ active }) => ({
     active,

@@ -57,7 +57,8 @@ export const estimate = defineSlotRecipe({
       // Rows have lines of their own: their signs and sums stand where the name is.
       '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '8', py: '8' },
       '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
-      '& svg': { width: '24', height: '24' },
+      '& svg': { width: '32', height: '32' },
+      '& small': { display: 'block', textStyle: 'label', color: 'approved.fg' },
       '& > li > span': { flex: '1 1 5rem', minWidth: '0' },
       '& > li > span:last-child': {
         flex: 'none',
@@ -65,6 +66,7 @@ export const estimate = defineSlotRecipe({
         fontVariantNumeric: 'tabular-nums',
         fontWeight: 'semibold',
         whiteSpace: 'nowrap',
+        textAlign: 'end',
       },
     },
     rule: { borderTop: '1px solid {colors.accent.edge}', pt: '12', display: 'grid', gap: '12', alignContent: 'start' },

@@ -218,7 +218,15 @@ export const slider = defineSlotRecipe({
     },
     unit: { paddingInlineEnd: '112px' },
     // The number stands above the slider, and so does what is said beside it.
-    moved: { '@media screen': { minHeight: '64px', pt: '8', pb: '32', '& ~ .field__suffix': { bottom: '24px' } } },
+    moved: {
+      '@media screen': {
+        minHeight: '64px',
+        textStyle: 'amount.md',
+        pt: '8',
+        pb: '32',
+        '& ~ .field__suffix': { bottom: '24px' },
+      },
+    },
     // Beside the unit: what the number comes to.
     said: {
       display: 'flex',

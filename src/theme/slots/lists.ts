@@ -101,6 +101,7 @@ export const rowCard = defineSlotRecipe({
       },
       // Of several the first is the main one.
       '&[data-turn]:is(li:has([data-turn]) ~ li *)': { bg: 'accent.subtle', color: 'accent.onSubtle' },
+      '&[data-turn]:is(div:has(> [data-waits]) ~ * *)': { bg: 'accent.subtle', color: 'accent.onSubtle' },
     },
     // That all of it leads on: at the end of the line of its name.
     onward: { color: 'link', pointerEvents: 'none', flexShrink: '0', pt: '2' },

@@ -55,6 +55,20 @@ export const cards = {
       textStyle: 'body.strong',
     },
   },
+  /** The same of a single thing: its button stands beside it, below where there is no room. */
+  told: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12',
+    color: 'fg.muted',
+    textStyle: 'body.sm',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent.solid' },
+    '& > :first-child': { flex: '999 1 12rem' },
+    '& > :last-child': { flex: '1 0 auto' },
+    '& strong': { display: 'block', color: 'fg', textStyle: 'h3' },
+  },
   /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
   aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
   /** Lists under headings: where there is room, two that have one thing each stand beside each other. */
