@@ -222,7 +222,7 @@ export const slider = defineSlotRecipe({
       '@media screen': {
         minHeight: '64px',
         textStyle: 'amount.md',
-        pt: '8',
+        pt: '6px',
         pb: '32',
         '& ~ .field__suffix': { bottom: '24px' },
       },

@@ -65,8 +65,8 @@ export const cards = {
     textStyle: 'body.sm',
     textDecoration: 'none',
     _hover: { borderColor: 'accent.solid' },
-    '& > :first-child': { flex: '999 1 12rem' },
-    '& > :last-child': { flex: '1 0 auto' },
+    '& > :first-child': { flex: '999 1 min(12rem, 100%)', minWidth: '0' },
+    '& > :last-child': { flex: '1 1 auto', minWidth: '0' },
     '& strong': { display: 'block', color: 'fg', textStyle: 'h3' },
   },
   /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
