@@ -28,9 +28,8 @@ export const FIXABLE_CODES: ReadonlySet<RefusalCode> = new Set([
 const about = (limit: string, unit = ''): string => (limit === '' ? '' : `: ${limit}${unit}`);
 
 const ruPlural = new Intl.PluralRules('ru');
-/** The word behind a number of full years, with the space that keeps both in one line. */
-const ruYears = (limit: string): string =>
-  `\u00a0${{ one: 'год', few: 'года' }[ruPlural.select(Number(limit)) as string] ?? 'лет'}`;
+/** The word behind a number of full years in "не старше 3 лет", with the space that keeps both in one line. */
+const ruYears = (limit: string): string => `\u00a0${ruPlural.select(Number(limit)) === 'one' ? 'года' : 'лет'}`;
 
 /** Words of a refusal; `limit` is the number that was not kept, or ''. */
 export const refusalTexts: Readonly<Record<RefusalCode, (limit: string) => Exclude<Text, string>>> = {
@@ -39,20 +38,29 @@ export const refusalTexts: Readonly<Record<RefusalCode, (limit: string) => Exclu
     kk: 'Компания мұндай сақтандыруды сатпайды',
   }),
   CAR_AGE: (limit) => ({
-    ru: `Возраст автомобиля больше допустимого${about(limit, ruYears(limit))}`,
-    kk: `Көліктің жасы рұқсат етілгеннен үлкен${about(limit, '\u00a0жыл')}`,
+    ru:
+      limit === ''
+        ? 'Не страхует автомобили такого возраста'
+        : `Страхует автомобили не старше ${limit}${ruYears(limit)}`,
+    kk:
+      limit === ''
+        ? 'Мұндай жастағы көлікті сақтандырмайды'
+        : `Шығарылғанына ${limit}\u00a0жылдан аспаған көлікті сақтандырады`,
   }),
   CAR_SUM: (limit) => ({
     ru: `Стоимость автомобиля вне пределов${about(limit, '\u00a0₸')}`,
     kk: `Көліктің құны шектен тыс${about(limit, '\u00a0₸')}`,
   }),
   DRIVER_AGE: (limit) => ({
-    ru: `Водитель моложе допустимого возраста${about(limit, ruYears(limit))}`,
-    kk: `Жүргізуші рұқсат етілген жастан кіші${about(limit, '\u00a0жас')}`,
+    ru: limit === '' ? 'Не страхует водителей такого возраста' : `Страхует водителей от ${limit}${ruYears(limit)}`,
+    kk:
+      limit === ''
+        ? 'Мұндай жастағы жүргізушіні сақтандырмайды'
+        : `Жүргізушінің жасы кемінде ${limit}\u00a0жас болуы керек`,
   }),
   DRIVER_EXPERIENCE: (limit) => ({
-    ru: `Стаж водителя меньше допустимого${about(limit, ruYears(limit))}`,
-    kk: `Жүргізушінің өтілі рұқсат етілгеннен аз${about(limit, '\u00a0жыл')}`,
+    ru: limit === '' ? 'Стажа вождения недостаточно' : `Нужен стаж вождения от ${limit}${ruYears(limit)}`,
+    kk: limit === '' ? 'Жүргізу өтілі жеткіліксіз' : `Жүргізу өтілі кемінде ${limit}\u00a0жыл болуы керек`,
   }),
   DEDUCTIBLE: () => ({ ru: 'С такой франшизой не страхует', kk: 'Мұндай франшизамен сақтандырмайды' }),
   COVER: () => ({ ru: 'Такой набор рисков не продаётся', kk: 'Мұндай тәуекелдер жиынтығы сатылмайды' }),

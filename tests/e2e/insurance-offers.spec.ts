@@ -152,7 +152,7 @@ test('details, comparison, order, who still counts and who has refused are a tap
   await escape(page);
   await expect(page.locator('[data-modal="insurance-offer"]')).toHaveCount(0);
 
-  const refused = page.getByText(/Возраст автомобиля больше допустимого: 3\sгода/);
+  const refused = page.getByText(/Страхует автомобили не старше 3\sлет/);
   await expect(refused).toBeHidden();
   await page.getByText(words('ins.offers.refused', { n: 1 })).click();
   await expect(refused).toBeVisible();
