@@ -197,7 +197,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Ставка без страхования жизни': '30,3 %',
   });
   // What is bought stands first, and largest.
-  await expect(page.locator('main')).toContainText('Всего за страховку680 000 ₸');
+  await expect(page.locator('main')).toContainText('Всего за страховку, КАСКО на 36 месяцев680 000 ₸');
   await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
   await walker.sees('casco-life-code');
   await expect(page.locator('p', { hasText: 'Сумма договора' })).toHaveText('Сумма договора680 000 ₸');

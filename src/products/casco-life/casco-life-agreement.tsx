@@ -5,7 +5,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Known } from './blocks/facts.tsx';
 import { InsuredCost, PremiumSum } from './blocks/insured-cost.tsx';
-import { carName, choiceLine, choiceRows, clientName, untilWords } from './blocks/words.ts';
+import { carName, choiceLine, choiceRows, clientName, totalName, untilWords } from './blocks/words.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
@@ -62,7 +62,7 @@ export default function CascoLifeAgreement({
         />
         {/* With a loan the sum stands above its cost. */}
         {claim.premiumTotal !== null && claim.insuredLoan === null && (
-          <Known name={t('cl.total')} line={money(claim.premiumTotal)} rows={[]} />
+          <Known name={totalName(claim, t)} line={money(claim.premiumTotal)} rows={[]} />
         )}
       </div>
     </Card>
@@ -105,15 +105,8 @@ export default function CascoLifeAgreement({
                     </DocumentButton>
                   </div>
                 )}
-                // On a phone the document is near its price, and what is said of both stands before the box.
-                between={
-                  !isWide && (
-                    <>
-                      <InsuredCost claim={claim} casco={casco} life={life} first={false} />
-                      {facts}
-                    </>
-                  )
-                }
+                // On a phone the document is near its price, and what it costs stands before the box.
+                between={!isWide && <InsuredCost claim={claim} casco={casco} life={life} first={false} />}
                 label={t('cl.agreement.accept')}
                 submitLabel={t('cl.agreement.next')}
                 draft={draft('ACCEPT_AGREEMENT')}
@@ -121,6 +114,8 @@ export default function CascoLifeAgreement({
                 problem={problem}
                 onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
               />
+              {/* Chosen a step before: the way on is nearer than what was chosen. */}
+              {!isWide && facts}
             </>
           }
         />

@@ -9,7 +9,6 @@ import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
-import { useWide } from '../../../ui/use-wide.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../../ui/index.ts';
@@ -48,7 +47,6 @@ export function Done({
   send: (event: { type: 'CONTINUE' } | { type: 'BACK' }) => void;
 }) {
   const t = useT();
-  const isWide = useWide();
   const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
   const from = policies[0]?.dateFrom;
   const next = claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />;
@@ -101,10 +99,9 @@ export function Done({
         }
         aside={
           <>
-            {/* On a phone what is left to do is not below all papers. */}
-            {!isWide && next}
+            {/* What was bought comes first. */}
             {papers}
-            {isWide && next}
+            {next}
           </>
         }
       />

@@ -46,7 +46,18 @@ const priceWords = ({ premium, sum, payer }: { premium: number; sum: number; pay
  */
 export const insurerChoices = (
   offers: readonly Option[],
-  { loan, payer, t }: { loan: Loan; payer: string; t: Translate },
+  {
+    loan,
+    payer,
+    totalOf,
+    t,
+  }: {
+    loan: Loan;
+    payer: string;
+    /** The whole payment with so much more of it: choices are then told by it, and what each adds comes after. */
+    totalOf?: ((monthly: number) => string) | undefined;
+    t: Translate;
+  },
 ) => {
   const least = Math.min(...offers.map((offer) => wholeOf(offer, payer, loan)));
   return offers.map((offer) => {
@@ -54,8 +65,13 @@ export const insurerChoices = (
     const whole = wholeOf(offer, payer, loan);
     const more = payer === 'own' ? null : inLoan(offer, loan);
     const isLeast = whole === least;
-    const end = more === null ? money(premium) : monthlyWords(more.monthly, false, t);
-    const price = more === null ? null : priceWords({ premium, sum: more.sum, payer }, t);
+    const adds = more && monthlyWords(more.monthly, false, t);
+    const own = totalOf && payer === 'own' ? t('cl.soFar.own', { sum: money(premium) }) : null;
+    const end = own ? totalOf?.(0) : more && totalOf ? totalOf(more.monthly) : adds;
+    const price =
+      more === null
+        ? own
+        : [...(totalOf && adds ? [adds] : []), priceWords({ premium, sum: more.sum, payer }, t)].join(' · ');
     const differs = offers.length > 1 && (
       <span className={isLeast ? insurerRow().more : undefined} data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}
@@ -72,7 +88,7 @@ export const insurerChoices = (
           {differs}
         </>
       ),
-      end: <ChoiceEnd value={end} />,
+      end: <ChoiceEnd value={end ?? money(premium)} />,
     };
   });
 };

@@ -6,7 +6,7 @@ import { useFieldValue } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { byPrice, cheapest } from './options.ts';
-import { differenceWords, refusalWords, type Ways } from './ways.ts';
+import { differenceWords, type Ways, wayWords } from './ways.ts';
 import { declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 /** Life: one of the insurers, or none, with what a month then is by each. Nothing is ticked beforehand. */
@@ -27,17 +27,18 @@ export function LifeFields({
   const picked = options.filter(({ company }) => company.alias === choice);
   const both = mayDecline ? ways : null;
   const more = refusalMore(conditions);
-  // At the rate without it; where casco is in the loan, the same rate makes that dearer, too.
-  const adds = both ? refusalWords(both, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
+  // Both by the whole payment: at the rate without it, casco in the loan is dearer, too.
+  const declined = both ? wayWords(both.decline, both, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
+  const totalOf = both ? (monthly: number) => wayWords(both.base + monthly, both, t) : undefined;
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
       <Insurers
         name="life.choice"
         label={t('cl.decision.life')}
-        hint={undefined}
+        hint={both ? t('cl.way.hint') : undefined}
         options={[
-          ...insurerChoices(byPrice(options), { loan, payer, t }),
+          ...insurerChoices(byPrice(options), { loan, payer, totalOf, t }),
           ...(mayDecline
             ? [
                 otherChoice(DECLINE, 'none', {
@@ -49,7 +50,7 @@ export function LifeFields({
                   ]
                     .filter(Boolean)
                     .join('. '),
-                  more: adds,
+                  more: declined,
                 }),
               ]
             : []),

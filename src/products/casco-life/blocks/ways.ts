@@ -3,14 +3,14 @@ import { money } from '../../../i18n/format.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { cheapest } from './options.ts';
 import { besideLife, leastIn, optionOf, pickedOf, type Picks } from './payment.ts';
-import { inLoan, monthlyWords, refusalMore } from './words.ts';
+import { inLoan, refusalMore } from './words.ts';
 
 /** A month of the loan by each decision about life, tenge, with what is chosen of casco. `least`: casco is not chosen yet. */
 export interface Ways {
   readonly insure: number;
   readonly decline: number;
-  /** What each adds to the payment without it, both at the rate of a policy. */
-  readonly adds: { readonly insure: number; readonly decline: number };
+  /** At the rate of a policy, and without its price: what any policy in the loan comes on top of. */
+  readonly base: number;
   readonly least: boolean;
 }
 
@@ -57,11 +57,12 @@ export const waysOf = (known: Known, picks: Picks): Ways | null => {
   if (more === null || beside.monthly === null || without.monthly === null) return null;
   const base = life.terms.monthlyPayment + beside.monthly;
   const decline = life.termsIfDeclined.monthlyPayment + without.monthly;
-  return { insure: base + more, decline, adds: { insure: more, decline: decline - base }, least: beside.open };
+  return { insure: base + more, decline, base, least: beside.open };
 };
 
-/** "+7 619 ₸ в месяц"; "от 7 596 ₸ в месяц" while casco is not chosen, which a refusal makes dearer, too. */
-export const refusalWords = ({ adds, least }: Ways, t: Translate): string => monthlyWords(adds.decline, least, t);
+/** A month of the whole loan by one decision: "203 037 ₸ в месяц"; "от 201 055 ₸ в месяц" while casco is not chosen. */
+export const wayWords = (sum: number, { least }: Pick<Ways, 'least'>, t: Translate): string =>
+  t(least ? 'cl.way.least' : 'cl.way.monthly', { sum: money(sum) });
 
 /** What a refusal makes of a month: "На 1 982 ₸ в месяц больше, чем с полисом"; null: nothing. */
 export const differenceWords = ({ insure, decline }: Ways, t: Translate): string | null => {

@@ -143,9 +143,22 @@ export const pocketWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'lif
   return payer && payers.size === 1 ? t(`cl.in.${payer}`) : null;
 };
 
-/** What the sum of all that is bought is called: "Всего за страховку, входит в кредит". */
-export const totalWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string =>
-  [t('cl.total'), pocketWords(claim, t)].filter(Boolean).join(', ');
+/**
+ * What the sum of all that is bought is called: "Всего за страховку"; where casco ends before the loan does, for how long it is:
+ * "КАСКО на 12 месяцев", "Всего за страховку, КАСКО на 12 месяцев".
+ */
+export const totalName = (claim: Pick<CascoLifeClaim, 'casco' | 'life' | 'loan'>, t: Translate): string => {
+  const renewal = renewalOf(claim);
+  const only = claim.life?.decision !== 'insure';
+  return [
+    ...(renewal && only ? [] : [t('cl.total')]),
+    ...(renewal ? [t('cl.total.casco', { term: months(renewal.after, t) })] : []),
+  ].join(', ');
+};
+
+/** The same, and out of which pocket: "КАСКО на 12 месяцев, входит в кредит". */
+export const totalWords = (claim: Pick<CascoLifeClaim, 'casco' | 'life' | 'loan'>, t: Translate): string =>
+  [totalName(claim, t), pocketWords(claim, t)].filter(Boolean).join(', ');
 
 /** What a refusal adds to each payment by its rate, tenge; 0: nothing. */
 export const refusalMore = ({

@@ -142,10 +142,10 @@ export const questions = {
   /** Companies to choose from, by mark and name. */
   insurers: {
     '& .choice__item': { alignItems: 'center', px: '12', gap: '8' },
-    // The name, and at its other end what a month of it is; where there is no room, it is said last.
+    // The name, and at its other end what a month of it is; where there is no room, right below.
     '& .choice__words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
     '& .choice__text': { display: 'contents', '& > *': { gridColumn: '1 / 3' } },
-    '& .choiceEnd': { gridColumn: '1 / 3', tablet: { gridArea: '1 / 2' } },
+    '& .choiceEnd': { gridColumn: '1 / 3', gridRow: '2', tablet: { gridArea: '1 / 2' } },
     '& .choice__text > :first-child': { tablet: { gridColumn: '1' } },
   },
   /** What prices are for, in a line, and the way to change it. */

@@ -9,7 +9,7 @@ import {
   paymentOf,
   type Picks,
 } from '../../../../src/products/casco-life/blocks/payment.ts';
-import { differenceWords, waysOf, refusalWords } from '../../../../src/products/casco-life/blocks/ways.ts';
+import { differenceWords, waysOf, wayWords } from '../../../../src/products/casco-life/blocks/ways.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../../src/i18n/runtime.ts';
 
 const sampleOf = (id: 'getCascoLifeClaim' | 'getCascoConditions' | 'getLifeConditions', name: string) =>
@@ -127,11 +127,10 @@ test('both ways about life are told by a month with what is chosen of casco', ()
     waysOf({ claim, casco, life, ...known }, { ...nothing, ...picks });
   const inLoan = { casco: policy(240_000, 'financed') };
   // 187 902, 7 516 and 5 637; 195 227 and 7 810.
-  const both = { insure: 201_055, decline: 203_037, adds: { insure: 5637, decline: 7619 }, least: false };
-  const withoutCasco = { insure: 5637, decline: 7325 };
+  const both = { insure: 201_055, decline: 203_037, base: 195_418, least: false };
   expect(ways(inLoan)).toEqual(both);
-  expect(plain(refusalWords(both, t))).toBe('+7 619 ₸ в месяц');
-  expect(plain(refusalWords({ ...both, least: true }, t))).toBe('от +7 619 ₸ в месяц');
+  expect(plain(wayWords(both.decline, both, t))).toBe('203 037 ₸ в месяц');
+  expect(plain(wayWords(both.insure, { least: true }, t))).toBe('от 201 055 ₸ в месяц');
   expect(plain(differenceWords(both, t))).toBe('На 1 982 ₸ в месяц больше, чем с полисом');
   expect(plain(differenceWords({ ...both, decline: 200_000 }, t))).toBe('На 1 055 ₸ в месяц меньше, чем с полисом');
   expect(differenceWords({ ...both, decline: both.insure }, t)).toBeNull();
@@ -146,27 +145,26 @@ test('both ways about life are told by a month with what is chosen of casco', ()
   expect(ways({ casco: policy(240_000, 'own') })).toEqual({
     insure: 193_539,
     decline: 195_227,
-    adds: withoutCasco,
+    base: 187_902,
     least: false,
   });
   expect(ways({ ...inLoan, life: { ...UNDECIDED, payer: 'own' } })).toEqual({
     ...both,
     insure: 195_418,
-    adds: { insure: 0, decline: 7619 },
   });
   // Casco is not chosen: the least that the bank demands, out of the pocket that is said.
   expect(ways({})).toMatchObject({ insure: 200_429, least: true });
   expect(ways({ casco: { ...UNDECIDED, payer: 'own' } })).toEqual({
     insure: 193_539,
     decline: 195_227,
-    adds: withoutCasco,
+    base: 187_902,
     least: true,
   });
   // No casco is asked for.
   expect(ways({}, { casco: undefined })).toEqual({
     insure: 193_539,
     decline: 195_227,
-    adds: withoutCasco,
+    base: 187_902,
     least: false,
   });
 });
