@@ -136,7 +136,9 @@ test.describe('from the plate to the prices', () => {
       await walker.press('SUBMIT_CHECK');
       await expect(page.locator('[data-error-summary] button')).toHaveCount(1);
       await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
-      await expect(bar).toContainText(walker.words('ins.first.exampleOf', { kind: 'ОГПО ВТС и КАСКО' }));
+      await expect(bar).toContainText(
+        walker.words('ins.first.exampleOf', { kind: walker.words('ins.kind.both.short') }),
+      );
     }
   });
 

@@ -55,7 +55,7 @@ export const insuranceSteps = {
   product: {
     title: 'ins.product.title',
     width: 'split',
-    texts: 'insurance',
+    texts: ['insurance', 'questionnaire'],
     events: { SUBMIT_PRODUCT: values<InsuranceProductValues>(), BACK: null },
   },
   offers: {

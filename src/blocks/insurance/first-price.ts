@@ -186,9 +186,13 @@ export const exampleWords = (
   return t(isOfPlace ? 'ins.first.exampleBoth' : 'ins.first.example', of);
 };
 
+/** What is insured, where there is room for a word or two. */
+export const kindShort = ({ kind }: Pick<FirstPrice, 'kind'>, t: Translate): string =>
+  t(kind === 'both' ? 'ins.kind.both.short' : `ins.kind.${kind}`);
+
 /** That it is an example, where there is no room for what it is one of; null: it is of this one. */
 export const exampleShort = (first: FirstPrice, t: Translate): string | null =>
-  exampleWords(first, t) && t('ins.first.exampleOf', { kind: t(`ins.kind.${first.kind}`) });
+  exampleWords(first, t) && t('ins.first.exampleOf', { kind: kindShort(first, t) });
 
 /** The whole in one line; null: nothing can be said yet. */
 export const firstPriceWords = ({ kind, ogpo, casco }: FirstPrice, t: Translate): string | null => {

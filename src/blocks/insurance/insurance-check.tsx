@@ -6,6 +6,7 @@ import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { group, months, phone as showPhone, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField, useFieldValue } from '../../ui/form/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../props.ts';
 import { checkInitial, draftSince } from './check-raw.ts';
 import { DeductibleField } from './deductible-field.tsx';
@@ -24,10 +25,22 @@ type Props = ScreenProps<'insurance-check' | 'market-check'>;
 /** Who and which car as they are known, and the few answers that a price still needs: one button saves it all. */
 export default function InsuranceCheck({ screen, context, send, busy, problem, facts, draft }: Props) {
   const t = useT();
+  const isWide = useWide();
   const claim = context.responses.getInsuranceClaim;
   if (claim === undefined) return null;
   const initial = checkInitial(claim, context.answers.SUBMIT_CHECK, facts.today);
   const known = { claim, busy, send };
+  // Where there are two columns it stands below the price: neither of them is half empty.
+  const saved = (
+    <>
+      <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+      <KnownParts>
+        <KnownCar {...known} />
+        <KnownPerson {...known} />
+        <KnownContract {...known} />
+      </KnownParts>
+    </>
+  );
   return (
     <InsuranceStep
       screen={screen}
@@ -49,7 +62,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+            <BesidePrice claim={claim} today={facts.today} button={button} below={isWide && saved}>
               {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               {/* Nobody was asked what to insure where a shop has sent the person; who was sees what the others cost this car. */}
@@ -65,12 +78,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <KnownParts>
                 <ChosenProduct {...known} />
               </KnownParts>
-              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
-              <KnownParts>
-                <KnownCar {...known} />
-                <KnownPerson {...known} />
-                <KnownContract {...known} />
-              </KnownParts>
+              {!isWide && saved}
             </BesidePrice>
           )}
         </Form>
@@ -137,12 +145,13 @@ function KnownPerson({ claim, busy, send }: Known) {
           .join(', '),
         ...drivers
           .filter(({ experienceYears }) => experienceYears !== '')
-          .map(({ lastName: last, firstName: first, experienceYears }) =>
-            t('ins.check.driver', {
-              name: [last || lastName, first || firstName].join(' '),
-              years: yearsOf(Number(experienceYears), t),
-            }),
-          ),
+          .map(({ isPolicyholder, lastName: last, firstName: first, experienceYears }) => {
+            const years = yearsOf(Number(experienceYears), t);
+            // Named right above.
+            return isPolicyholder
+              ? t('ins.check.insuredDrives', { years })
+              : t('ins.check.driver', { name: [last, first].join(' '), years });
+          }),
       ]}
       source={t(sourceOf(claim, 'customer'))}
       event="EDIT_CUSTOMER"

@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
-import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../schemas/shared/insurance-product.form.ts';
+import { check } from '../../../schemas/kit.ts';
+import {
+  EXTRAS,
+  initial,
+  insuranceProductForm,
+  type InsuranceProductRaw,
+  TERRITORIES,
+} from '../../../schemas/shared/insurance-product.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { based, checkedRaw, draftSince, draftUnder } from './check-raw.ts';
 import { useAsked } from './use-asked.ts';
@@ -11,6 +18,8 @@ import { KindField } from './kind-field.tsx';
 import { DeductibleField } from './deductible-field.tsx';
 import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first-price.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
+import { Known } from '../questionnaire/known.tsx';
+import { extraNames } from './words.ts';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { money, months } from '../../i18n/format.ts';
@@ -37,6 +46,8 @@ export default function InsuranceProduct({
   const refused = fieldsOf(problem, 'product.');
   const asks = useAsked(checked === null ? ['kind', 'deductiblePercent', 'startDate'] : [], refused);
   const raw = based(claim ? productRaw(claim) : initial);
+  // Asked anew, what was chosen stands in a line of each, to be changed; the check leads here to change it.
+  const [folds] = useState(() => !detour && claim?.product != null && check(insuranceProductForm(facts), raw).ok);
   return (
     <InsuranceStep
       screen={screen}
@@ -60,20 +71,29 @@ export default function InsuranceProduct({
           {(button) => (
             <BesidePrice claim={claim} today={facts.today} button={button}>
               {asks.has('kind') && <KindField claim={claim} today={facts.today} />}
-              <Casco claim={claim} today={facts.today} asksDeductible={asks.has('deductiblePercent')} />
+              <Casco
+                claim={claim}
+                today={facts.today}
+                asksDeductible={asks.has('deductiblePercent')}
+                folds={folds}
+                raw={raw}
+              />
               <FieldSet legend={t('ins.product.rest')}>
-                {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
-                <Term claim={claim} today={facts.today} />
-                <RadioCardsField
-                  name="territory"
-                  label={t('ins.product.territory')}
-                  options={TERRITORIES.map((value) => ({
-                    value,
-                    label: t(`ins.territory.${value}`),
-                    note: value === 'cis' ? t('ins.territory.cisNote') : undefined,
-                  }))}
-                />
-                <Payments claim={claim} today={facts.today} />
+                <Rest claim={claim} today={facts.today} folds={folds} raw={raw}>
+                  {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
+                  <Term claim={claim} today={facts.today} />
+                  <RadioCardsField
+                    name="territory"
+                    label={t('ins.product.territory')}
+                    fit="pairs"
+                    options={TERRITORIES.map((value) => ({
+                      value,
+                      label: t(`ins.territory.${value}`),
+                      note: value === 'cis' ? t('ins.territory.cisNote') : undefined,
+                    }))}
+                  />
+                  <Payments claim={claim} today={facts.today} />
+                </Rest>
               </FieldSet>
             </BesidePrice>
           )}
@@ -89,35 +109,68 @@ const extraEnd = (extra: (typeof EXTRAS)[number], first: FirstPrice, t: Translat
   return adds === null ? undefined : <ChoiceEnd value={t('ins.extra.adds', { sum: money(adds) })} />;
 };
 
-/** What only casco asks. */
-function Casco({
-  claim,
-  today,
-  asksDeductible,
-}: {
+interface Chosen {
   claim: InsuranceClaim | undefined;
   today: string;
-  asksDeductible: boolean;
-}) {
+  /** It is known, and stands in a line. */
+  folds: boolean;
+  /** What the claim holds. */
+  raw: InsuranceProductRaw;
+}
+
+/** How long, from when, where, in how many payments. */
+function Rest({ claim, today, folds, raw, children }: Chosen & { children: ReactNode }) {
+  const t = useT();
+  // Only casco may be other than a year: the term follows the kind that is picked above.
+  const { termMonths: term } = useFirstPrice(claim, today);
+  const { startDate, termMonths, territory, instalments } = raw;
+  return (
+    <Known
+      fold={folds}
+      rows={[
+        [months(term, t), t('ins.offers.from', { date: startDate })].join(', '),
+        [
+          t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz'),
+          t('ins.instalments', { n: Number(instalments) }),
+        ].join(' · '),
+      ].join('\n')}
+      about={t('ins.product.rest')}
+      given={{ startDate, termMonths, territory, instalments }}
+    >
+      {children}
+    </Known>
+  );
+}
+
+/** What only casco asks. */
+function Casco({ claim, today, asksDeductible, folds, raw }: Chosen & { asksDeductible: boolean }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
   const { kind } = first;
   if (kind === 'ogpo') return null;
+  const extras = EXTRAS.filter((extra) => raw[extra]);
   return (
     <>
       {asksDeductible && <DeductibleField first={first} />}
       <FieldSet legend={t('ins.product.extras')}>
-        <div className={arranged({ as: 'boxes' })}>
-          {EXTRAS.map((extra) => (
-            <CheckboxField
-              key={extra}
-              name={extra}
-              label={t(`ins.extra.${extra}`)}
-              hint={t(`ins.extra.${extra}.hint`)}
-              end={extraEnd(extra, first, t)}
-            />
-          ))}
-        </div>
+        <Known
+          fold={folds}
+          rows={extraNames(extras, t)}
+          about={t('ins.product.extras')}
+          given={Object.fromEntries(EXTRAS.map((extra) => [extra, raw[extra]]))}
+        >
+          <div className={arranged({ as: 'boxes' })}>
+            {EXTRAS.map((extra) => (
+              <CheckboxField
+                key={extra}
+                name={extra}
+                label={t(`ins.extra.${extra}`)}
+                hint={t(`ins.extra.${extra}.hint`)}
+                end={extraEnd(extra, first, t)}
+              />
+            ))}
+          </div>
+        </Known>
       </FieldSet>
     </>
   );

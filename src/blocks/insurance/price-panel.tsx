@@ -14,6 +14,7 @@ import {
   exampleWords,
   type FirstPrice,
   firstPriceWords,
+  kindShort,
   partWords,
   useFirstPrice,
 } from './first-price.ts';
@@ -34,7 +35,18 @@ const muted = css({ color: 'fg.muted' });
  * Fields of a step, and beside them, or at the lower edge where there is no room, what is insured, what it costs at least, and the
  * form's button.
  */
-export function BesidePrice({ claim, today, button, children }: Props & { button: ReactNode; children: ReactNode }) {
+export function BesidePrice({
+  claim,
+  today,
+  button,
+  below,
+  children,
+}: Props & {
+  button: ReactNode;
+  /** After the button. */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Columns
       parts="half"
@@ -44,6 +56,7 @@ export function BesidePrice({ claim, today, button, children }: Props & { button
           <PricePanel claim={claim} today={today} />
           <PriceBar claim={claim} today={today} />
           {button}
+          {below}
         </>
       }
     />
@@ -129,7 +142,7 @@ function PriceBar({ claim, today }: Props) {
   const classes = estimate();
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
-  const kind = kindName(first.kind, t);
+  const kind = kindShort(first, t);
   const example = exampleShort(first, t);
   const about = example ?? (claim?.carName ? t('ins.first.yours', { kind }) : kind);
   return (

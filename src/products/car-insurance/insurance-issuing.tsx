@@ -11,7 +11,7 @@ import { partWords } from './blocks/payment-sum.tsx';
 import { askedRow } from '../../blocks/insurance/words.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Page, SummaryList } from '../../ui/index.ts';
+import { Button, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const USUAL_MS = 2 * 60 * 1_000;
@@ -39,16 +39,21 @@ export default function InsuranceIssuing({
         parts="half"
         main={
           <>
-            {claim?.payment && (
-              <Banner tone="success">
-                <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
-                {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
-              </Banner>
-            )}
             {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
             <ComingCard title={t('ins.policy.title')} wait={t('ins.issuing.wait')}>
               <SummaryList
                 rows={[
+                  ...(claim?.payment
+                    ? [
+                        {
+                          label: t('ins.issuing.paid'),
+                          value: [
+                            money(claim.payment.sum),
+                            ...((claim.offer?.instalments ?? 1) > 1 ? [partWords(claim, t)] : []),
+                          ].join('\n'),
+                        },
+                      ]
+                    : []),
                   { label: t('ins.issuing.number'), value: <Coming /> },
                   // The days are known; the number is the insurer's to give.
                   claim?.product

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { drawn, notice } from '@styled/recipes';
+import { drawn, notice, policyCard } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { CardSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -69,13 +69,18 @@ export default function InsuranceSigned({
                 sha256={claim.agreement.sha256}
               />
             )}
-            <Paper
-              title={t('ins.document.agreement')}
-              read={document}
-              address={(link) => documentAt('insuranceV2', link.url)}
-              host={host}
-              row
-            />
+            {/* As the papers of a policy: the row opens it, its sign stands last. */}
+            <ul className={policyCard().papers}>
+              <li>
+                <Paper
+                  title={t('ins.document.agreement')}
+                  read={document}
+                  address={(link) => documentAt('insuranceV2', link.url)}
+                  host={host}
+                  row
+                />
+              </li>
+            </ul>
           </CardSection>
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}

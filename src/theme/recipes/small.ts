@@ -180,6 +180,8 @@ export const choiceEnd = defineRecipe({
   staticCss: ['*'],
   base: {
     alignSelf: 'center',
+    // Below the words it begins where they do.
+    '&:is(.choice__words--fit_pairs > *)': { alignSelf: 'flex-start' },
     maxWidth: 'full',
     textStyle: 'body.sm',
     color: 'fg.muted',
