@@ -166,7 +166,12 @@ test.describe('a dealer’s desk', () => {
     await expect(page.locator('main')).toContainText(/1.заявка ждёт вас/);
     // One link a row: its name, whose words at the end of the row are for the eye.
     await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveCount(1);
-    await page.goto('/my-applications?status=your_turn');
+    // All of them: what waits stands first, and a press on its number leaves it alone.
+    await page.goto('/my-applications');
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки.');
+    await page.getByRole('button', { name: 'Ваш шаг · 1' }).click();
+    await expect(page).toHaveURL((url) => url.search === '?status=your_turn');
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
     await expect(page.locator('main')).not.toContainText('ждёт вас');
@@ -253,7 +258,8 @@ test.describe('a dealer’s desk', () => {
     await page.locator('input[name="to"]').focus();
     await expect(page.locator('input[name="from"]')).toHaveAttribute('aria-invalid', 'true');
     await page.locator('input[name="from"]').fill('30/01/2026');
-    await expect(rows(page)).toHaveText(['Клиентов Марат', 'Покупателева Дина']);
+    // The older one first: it waits for the desk.
+    await expect(rows(page)).toHaveText(['Покупателева Дина', 'Клиентов Марат']);
     await page.locator('input[name="to"]').fill('30/01/2026');
     await expect(rows(page)).toHaveText(['Покупателева Дина']);
     await page.goBack();
@@ -301,15 +307,15 @@ test.describe('a dealer’s desk', () => {
     await page.keyboard.press(' ');
     const dialog = page.locator('[data-modal="claim-detail"]');
     await expect(dialog).toContainText(walker.words('detail.timeline'));
-    await expect(dialog).toContainText('Покупателева Дина');
-    await expect(dialog.locator('[data-event="CALL"]')).toContainText('000\u201100\u201182');
+    await expect(dialog).toContainText('Клиентов Марат');
+    await expect(dialog.locator('[data-event="CALL"]')).toContainText('000\u201100\u201181');
     await axe('[data-modal="claim-detail"]');
     await escape(page);
     await expect(dialog).toHaveCount(0);
     await expect(rows(page).nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await opened(page);
-    await expect(page.locator('main')).toContainText('Покупателева Дина');
+    await expect(page.locator('main')).toContainText('Клиентов Марат');
     await page.goto('/');
     await walker.press('/apply-loan');
     await walker.sees('dealer-client');

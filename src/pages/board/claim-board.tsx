@@ -9,8 +9,8 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
 import { LOOK_MS } from './look.ts';
+import { waitsForDesk } from './waits-for-desk.ts';
 import { Pager } from './pager.tsx';
-import { WaitingLine } from './waiting-line.tsx';
 import {
   boardPlace,
   filtersOf,
@@ -22,6 +22,7 @@ import {
   type BoardFilter,
 } from '../../blocks/claim/board-place.ts';
 import { toPage } from '../../blocks/lists/pages.ts';
+import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { SearchBox } from '../../blocks/lists/search-box.tsx';
 
@@ -39,6 +40,9 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const [near, setNear] = useState(false);
   const ahead = near && data?.hasNextPage === true && !old;
   useRead('claims', ahead ? { variables: { page: page + 1, filters: filtersOf(here, place.words) } } : null);
+  // How many the chip would show: of what is searched for, counted by the service.
+  const yours = filtersOf({ ...here, status: YOUR_TURN }, place.words);
+  const waiting = useRead('claims', { variables: { page: 1, filters: yours } }, { every: LOOK_MS, quiet: true }).data;
   const narrowed = place.words !== '' || FILTERS.some((one) => here[one] !== '');
   const ready = data !== undefined && !old;
   // While another page is on its way, its rows are those of the one before.
@@ -71,7 +75,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
             className={board().turn}
             onClick={() => filter('status', here.status === YOUR_TURN ? '' : YOUR_TURN)}
           >
-            {t('turnAtDesk.dealer')}
+            {waiting ? t('board.yourTurn', { n: group(waiting.total) }) : t('turnAtDesk.dealer')}
           </button>
           <ClaimFilters useRead={useRead} place={here} onFilter={filter} />
         </div>
@@ -89,11 +93,12 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
         <Skeleton lines={3} label={t('list.loading')} />
       ) : range ? (
         <>
-          {/* Of those that wait, and no others, the count stands below. */}
-          {here.status !== YOUR_TURN && (
-            <WaitingLine claims={data.items} whole={!narrowed && data.items.length === data.total} />
-          )}
-          <BoardTable claims={data.items} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
+          {/* The service lists the newest first: of a page, what the desk can move stands above what it waits for. */}
+          <BoardTable
+            claims={waitingFirst(data.items, waitsForDesk)}
+            busy={old}
+            onQuick={(claim) => showClaim(ask, claim, host)}
+          />
           <Pager
             page={page}
             range={range}

@@ -1,9 +1,6 @@
 import { stack } from '@styled/patterns';
 import { board, link } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
-import { progressOf } from '../../../machines/generated/progress.ts';
-import { standingOf } from '../../../machines/kit/standing.ts';
-import { isTurnOf } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, Link, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -11,18 +8,16 @@ import { waitingFirst } from '../../blocks/lists/waiting-first.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { BoardTable } from './board-table.tsx';
 import { WaitingLine } from './waiting-line.tsx';
+import { waitsForDesk } from './waits-for-desk.ts';
 import { LOOK_MS } from './look.ts';
 
 const SHOWN = 5;
 
-/** What the desk would move. */
-const waits = (claim: ClaimListItem): boolean => isTurnOf('desk', standingOf(progressOf['dealer-claim'], { claim }));
-
 /** Those of the newest claims that home shows. */
-const shownOf = (items: readonly ClaimListItem[]) => waitingFirst(items, waits).slice(0, SHOWN);
+const shownOf = (items: readonly ClaimListItem[]) => waitingFirst(items, waitsForDesk).slice(0, SHOWN);
 
 /** How many on home's list wait for the desk. */
-export const waitingShown = (items: readonly ClaimListItem[]): number => shownOf(items).filter(waits).length;
+export const waitingShown = (items: readonly ClaimListItem[]): number => shownOf(items).filter(waitsForDesk).length;
 
 /** What home's list asks. */
 export const NEWEST = { variables: { page: 1, filters: {} } } as const;

@@ -112,8 +112,6 @@ export const rowCard = defineSlotRecipe({
 const columns = {
   gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 14fr) minmax(0, 33fr) 80px 216px',
 } as const;
-/** Over the whole width of a card, a cell of its own on a desk. */
-const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
 
 /**
  * Others' claims, one table for all widths: cards on a phone, lines on a desk. Rows are grids, for a row of a real table cannot
@@ -166,11 +164,12 @@ export const board = defineSlotRecipe({
     },
     row: {
       position: 'relative',
-      display: 'grid',
-      // Of 320 px as much as a telephone number needs in one line.
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+      // What finds room beside what is before it stands there.
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '8',
-      p: '16',
+      px: '16',
+      py: '12',
       bg: 'surface',
       border: '1px solid {colors.border.subtle}',
       borderRadius: 'l3',
@@ -180,6 +179,7 @@ export const board = defineSlotRecipe({
       _hover: { borderColor: 'accent.solid' },
       desktop: {
         '&[data-own]': { bg: 'accent.wash' },
+        display: 'grid',
         columnGap: '16',
         alignItems: 'center',
         py: '8',
@@ -200,7 +200,13 @@ export const board = defineSlotRecipe({
     },
     small: { textStyle: 'body.sm', color: 'fg.muted' },
     // As they stand in a card: who and how much side by side, where it stands below, the button at the end.
-    customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: { base: 'start', desktop: 'center' } },
+    customer: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      gap: '2',
+      alignContent: { base: 'start', desktop: 'center' },
+    },
     sum: {
       display: 'grid',
       gap: '2',
@@ -208,19 +214,22 @@ export const board = defineSlotRecipe({
       minWidth: '0',
       textStyle: 'body.strong',
       fontVariantNumeric: 'tabular-nums',
-      desktopDown: { textAlign: 'end' },
+      // Of 320 px it leaves as much as a telephone number needs in one line.
+      desktopDown: { maxWidth: '45%', textAlign: 'end' },
     },
-    state: { minWidth: '0', display: 'grid', gap: '4', justifyItems: 'start', ...wide },
+    state: { flexBasis: 'full', minWidth: '0', display: 'grid', gap: '4', justifyItems: 'start' },
     stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
     about: {
       textStyle: 'body.sm',
       color: 'fg.muted',
       display: 'flex',
       flexWrap: 'wrap',
+      // Number and day below each other, in the line of the buttons while those leave room.
+      flex: '1 1 5.5rem',
       alignItems: 'center',
+      alignContent: 'center',
       columnGap: '8',
       overflowWrap: 'anywhere',
-      ...wide,
     },
     // Above the link, at the end of the card.
     more: {
@@ -229,9 +238,9 @@ export const board = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '12',
-      my: '-8px',
+      flex: '0 1 auto',
+      marginInlineStart: 'auto',
       pointerEvents: 'none',
-      ...wide,
       // The row in short: quieter than what opens it.
       '& > button': {
         flexShrink: '0',
@@ -255,7 +264,7 @@ export const board = defineSlotRecipe({
         color: 'accent.on',
         textAlign: 'center',
       },
-      desktop: { gridColumn: 'auto', my: '0' },
+      desktop: { marginInlineStart: '0' },
     },
     // How many wait, and the way to all of them.
     above: {
