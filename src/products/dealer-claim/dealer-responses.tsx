@@ -100,7 +100,6 @@ export default function DealerResponses({
           {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
         </p>
       )}
-      <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
       {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
@@ -124,10 +123,13 @@ export default function DealerResponses({
           </div>
         </section>
       )}
+      {/* Offers first: with them in hand nothing has to be sent anew. */}
+      <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.waitingList')}</h2>
-          {asking.length > 0 && (
+          {/* Of one alone its own card says it. */}
+          {asking.length > 1 && (
             <NowPanel
               text={t('dealer.answers.waits', {
                 n: asking.length,
@@ -142,6 +144,12 @@ export default function DealerResponses({
             {pending.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
                 {isAsking(answer) && <Asks answer={answer} />}
+                {isAsking(answer) && asking.length === 1 && claim && (
+                  <>
+                    <p>{t('dealer.answers.asks')}</p>
+                    <CallClient claim={claim} host={host} />
+                  </>
+                )}
               </BankRow>
             ))}
           </ul>
