@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { comparison, dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { Banner, Button, Fold, type ModalProps } from '../../ui/index.ts';
+import { Banner, Button, Fold, Icon, type ModalProps } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
 import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf } from './dialog-figures.ts';
 import type { ComparedOffer, ComparisonOptions } from './rows.ts';
@@ -44,7 +44,10 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
             {offers.map(({ id }, at) => (
               <div key={id} role="cell">
                 {line.best.includes(at) ? (
-                  <strong className={classes.best}>{line.values[at]}</strong>
+                  <strong className={classes.best}>
+                    <Icon name="check" size={16} />
+                    {line.values[at]}
+                  </strong>
                 ) : (
                   (line.values[at] ?? t('cmp.none'))
                 )}

@@ -362,6 +362,10 @@ export const comparison = defineSlotRecipe({
       color: 'fg.muted',
       desktop: { gridColumn: 'auto', pb: '0' },
     },
-    best: { fontWeight: 'semibold', color: 'approved.fg' },
+    best: {
+      fontWeight: 'semibold',
+      color: 'approved.fg',
+      '& > svg': { display: 'inline-block', verticalAlign: '-2px', marginInlineEnd: '4' },
+    },
   },
 });
