@@ -54,7 +54,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   const cost = page.locator('section[aria-labelledby="cost"]');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте условия и подпишите договор');
   await expect(cost).toContainText('Платёж в месяц · 60 платежей219 589 ₸');
-  // What the offers were weighed by, beside it: 219 589 and 2 470 000 in sixty parts.
+  // What the offers were weighed by, before it: 219 589 and 2 470 000 in sixty parts.
   await expect(cost).toContainText('Итого в месяц260 756 ₸');
   await rows(page, {
     'Сумма кредита': '8 000 000 ₸',
@@ -71,7 +71,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     // Sixty months of 2 500.
     'GPS-трекер': '120 000 ₸ один раз, отдельно от кредита 2 500 ₸ в месяц, отдельно от кредита За весь срок 150 000 ₸',
   });
-  await expect(walker.control('SIGN')).toHaveText('Подписать: 219 589 ₸ × 60 мес.');
+  await expect(walker.control('SIGN')).toHaveText('Подписать · 260 756 ₸ в месяц');
   // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
   await expect(cost).toContainText('Всего со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);

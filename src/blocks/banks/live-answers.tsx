@@ -79,7 +79,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
             <span>{t(bestSaid)}</span>
             {approved.length > 1 && (
               <span className={css({ textStyle: 'body.strong' })}>
-                {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
+                {best.bank.name}: {t('b.monthSum', { sum: money(monthInAll(best.approved)) })}
               </span>
             )}
           </Banner>
@@ -91,9 +91,10 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
           <BankRow key={answer.id} answer={answer}>
             {isApproved(answer) && (
               <p className={figures}>
-                <span className={css({ textStyle: 'body.strong' })}>{money(answer.approved.monthlyPayment)}</span>{' '}
-                {t('b.paymentMonthly')}
-                {besideInMonth(answer.approved) > 0 && `, ${money(monthInAll(answer.approved))} ${t('b.allMonthly')}`}
+                <span className={css({ textStyle: 'h3' })}>{money(monthInAll(answer.approved))}</span>{' '}
+                {besideInMonth(answer.approved) > 0
+                  ? `${t('b.allMonthly')}, ${t('b.ofItPayment', { sum: money(answer.approved.monthlyPayment) })}`
+                  : t('b.paymentMonthly')}
               </p>
             )}
             {wantsStatement(answer) && <p className={figures}>{t('b.asksStatement')}</p>}

@@ -18,7 +18,7 @@ interface Props {
   /** The first payment of the loan, tenge, and how many there are; absent: `note` says it. */
   monthly: number;
   payments?: number;
-  /** By what offers are compared, where that is not the payment: with the cost beside the loan. */
+  /** By what offers were compared, where that is not the payment: with the cost beside the loan. It leads here, too. */
   weighed?: { label: string; value: string };
   /** What it is made of. */
   rows: readonly SummaryRow[];
@@ -65,19 +65,19 @@ export function WholeCost({
         {isLoanBought ? (
           <>
             <div className={pair}>
+              {weighed && (
+                <div>
+                  <p className={small}>{weighed.label}</p>
+                  <p className={largest}>{weighed.value}</p>
+                </div>
+              )}
               <div>
                 <p className={small}>
                   {t('cost.monthly')}
                   {payments !== undefined && ` · ${t('cost.payments', { n: payments })}`}
                 </p>
-                <p className={largest}>{money(monthly)}</p>
+                <p className={weighed ? beside : largest}>{money(monthly)}</p>
               </div>
-              {weighed && (
-                <div>
-                  <p className={small}>{weighed.label}</p>
-                  <p className={beside}>{weighed.value}</p>
-                </div>
-              )}
               <div>
                 <p className={small}>{totalName}</p>
                 <p className={beside}>{money(total)}</p>

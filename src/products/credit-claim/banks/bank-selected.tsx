@@ -7,7 +7,7 @@ import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
-import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { besideInMonth, monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
@@ -52,7 +52,7 @@ export default function BankSelected({
   useEffect(() => {
     if (offer === undefined || heard.current) return;
     heard.current = true;
-    announce(`${offer.bank.name}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`);
+    announce(`${offer.bank.name}: ${t('b.monthSum', { sum: money(monthInAll(offer.approved)) })}`);
   }, [offer, t]);
   const figures = (
     <>
@@ -119,6 +119,10 @@ export default function BankSelected({
       </div>
     </>
   );
+  // The figure that it was chosen by leads; what of it the contract is about stands with it.
+  const hasBeside = offer !== undefined && besideInMonth(offer.approved) > 0;
+  const ofLoan =
+    offer && hasBeside ? t('b.signLoan', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term }) : null;
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
@@ -128,9 +132,10 @@ export default function BankSelected({
             <span className={css({ textStyle: 'body.strong' })}>{bank}</span>
           </CompanyName>
           <div>
-            <p className={css({ textStyle: 'amount.md' })}>{money(offer.approved.monthlyPayment)}</p>
-            <p className={css({ color: 'fg.muted' })}>{t('b.paymentMonthly')}</p>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(monthInAll(offer.approved))}</p>
+            <p className={css({ color: 'fg.muted' })}>{t(hasBeside ? 'b.allMonthly' : 'b.paymentMonthly')}</p>
           </div>
+          {ofLoan !== null && <p>{ofLoan}</p>}
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
           </p>
@@ -138,9 +143,11 @@ export default function BankSelected({
         </div>
       )}
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-        {offer && offer.approved.paymentType !== 'differentiated'
-          ? t('b.signGo', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term })
-          : t('b.sign')}
+        {offer === undefined || offer.approved.paymentType === 'differentiated'
+          ? t('b.sign')
+          : hasBeside
+            ? t('b.signInAll', { sum: money(monthInAll(offer.approved)) })
+            : t('b.signGo', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term })}
       </Button>
       {offer && (
         <p

@@ -1,4 +1,5 @@
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
+import { besideInMonth, monthInAll } from '../../../blocks/banks/offer-cost.ts';
 import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { Failure } from '../../../blocks/failure.tsx';
 import { money } from '../../../i18n/format.ts';
@@ -18,7 +19,13 @@ export default function SignFail(props: ScreenProps<'sign-fail'>) {
       title={t('s.fail')}
       about={[
         ...(bank ? [{ label: t('b.selectedBank'), value: bank.name }] : []),
-        ...(offer ? [{ label: t('b.payment'), value: t('b.monthSum', { sum: money(offer.monthlyPayment) }) }] : []),
+        ...(offer
+          ? [
+              besideInMonth(offer) > 0
+                ? { label: t('b.monthInAll'), value: money(monthInAll(offer)) }
+                : { label: t('b.payment'), value: t('b.monthSum', { sum: money(offer.monthlyPayment) }) },
+            ]
+          : []),
         ...aboutClaim(claim, t),
       ]}
       text={t('s.failLead')}
