@@ -1,8 +1,11 @@
 import { wrap } from '@styled/patterns';
 import { tracker } from '@styled/recipes';
 import type { Claim, Offer } from '../../../openapi/index.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
 import { useT } from '../../i18n/index.ts';
 import { TrackMark, TrackName } from '../tracker.tsx';
+import { isTurnOf } from '../standing.ts';
 import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
 
 /** Parts of the deal, as the milestones around them: what is done, what is now, and who does it. */
@@ -22,6 +25,7 @@ export function DealParts({
   const classes = tracker();
   const steps = dealSteps(claim, offer);
   const now = steps.findIndex(({ done }) => !done);
+  const isTheirTurn = isTurnOf('customer', standingOf(claimProgress, { claim }));
   return (
     <ol className={classes.parts}>
       {steps.map(({ step, done }, at) => {
@@ -36,7 +40,10 @@ export function DealParts({
                 </p>
                 {!done && (
                   <p className={classes.note}>
-                    {t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
+                    {/* The buyer's own, but the claim waits for others before it can be done. */}
+                    {own && state === 'now' && DOES[step] === 'customer' && !isTheirTurn
+                      ? t('deal.by.later')
+                      : t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
                   </p>
                 )}
               </div>

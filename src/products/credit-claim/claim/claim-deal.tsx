@@ -50,32 +50,40 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   return (
     <DealPage {...props} told={step ?? afterwards} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
-        <NowPanel text={doText(standing, t)}>
+        <NowPanel
+          text={doText(standing, t)}
+          foot={
+            <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
+              {t(`deal.made.${step}`)}
+            </Button>
+          }
+          after={
+            <>
+              {offices.length > 0 && (
+                <Button
+                  full
+                  tone="secondary"
+                  onClick={() =>
+                    showStations({
+                      title: 'deal.stations',
+                      load: async (signal) =>
+                        stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
+                      call: (phone) => host.call(phone),
+                      route: config.route,
+                      webview: host.webview,
+                    })
+                  }
+                >
+                  {t('deal.stations')}
+                </Button>
+              )}
+              <DealCalls claim={claim} step={step} host={host} />
+            </>
+          }
+        >
           <p>{t(TEXTS[step].text)}</p>
           {step === 'contract' && <SaleData claim={claim} host={host} />}
           <Money claim={claim} offer={offer} />
-          <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
-            {t(`deal.made.${step}`)}
-          </Button>
-          {offices.length > 0 && (
-            <Button
-              full
-              tone="secondary"
-              onClick={() =>
-                showStations({
-                  title: 'deal.stations',
-                  load: async (signal) =>
-                    stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
-                  call: (phone) => host.call(phone),
-                  route: config.route,
-                  webview: host.webview,
-                })
-              }
-            >
-              {t('deal.stations')}
-            </Button>
-          )}
-          <DealCalls claim={claim} step={step} host={host} />
         </NowPanel>
       ) : issued ? (
         <Banner tone="success">

@@ -13,6 +13,24 @@ export const pages = {
   },
   /** Steps: where one of their times has no place beside its name, none has. */
   stages: { '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } } },
+  /** A panel higher than a phone: its button stays at the lower edge until its own place is there. */
+  footed: {
+    desktopDown: { display: 'flex!', flexDirection: 'column' },
+    '& > [data-foot]': {
+      desktopDown: {
+        mx: { base: '-16', tablet: '-20' },
+        px: { base: '16', tablet: '20' },
+        py: '12',
+        bg: 'accent.wash',
+        borderBlock: '1px solid {colors.accent.edge}',
+        zIndex: 'base',
+        // With letters larger than usual it takes more than its part of the page: it then stands at its place.
+        '@media (min-height: 480px)': { position: 'sticky', bottom: 'min(0px, (18px - 1rem) * 99)' },
+        pb: 'calc(12px + var(--safe-b))',
+        _print: { position: 'static' },
+      },
+    },
+  },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
   halves: {
     display: 'flex',

@@ -89,11 +89,12 @@ export function ClaimPage({
               <ClaimHead claim={claim} own={own} taken={taken} soon={soon} expected={expected} picture />
             </Card>
             {children}
-            <TrackSection claim={claim} own={own} about={about} />
           </>
         }
         aside={
           <>
+            {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
+            <TrackSection claim={claim} own={own} about={about} />
             {first}
             <div className={arranged({ as: 'folds' })}>
               <TermsSection claim={claim} />
