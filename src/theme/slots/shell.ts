@@ -120,7 +120,7 @@ export const stepLine = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: '16',
+      columnGap: '12',
       rowGap: '6',
       // Nearer to the header than to the heading, whose own distance follows.
       mt: '-12px',
@@ -128,14 +128,14 @@ export const stepLine = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'fg.muted',
     },
-    // In the line of the way back while all of it fits, else below it.
+    // In the line of the way back; the minutes below the step where not all of it fits.
     words: {
-      flex: '1 0 auto',
-      maxWidth: 'full',
+      flex: '1 1 8.5rem',
+      minWidth: '0',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: '16',
+      columnGap: '8',
       fontVariantNumeric: 'tabular-nums',
       '& > p': { minWidth: '0' },
       // As high as the way back, where there is none: the heading keeps its place from step to step.
