@@ -25,8 +25,8 @@ interface FrameProps {
 }
 
 /**
- * Label, control, note, error, hint: in this order, on a phone as on a desk. What went wrong moves no name, and no field beside
- * its own.
+ * Label, control, note, then one text: the hint, or what went wrong, which says what is missing. It moves no name, and no field
+ * beside its own.
  */
 export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
   const t = useT();
@@ -43,7 +43,7 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
         </div>
       )}
       <FieldError bound={bound} />
-      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      {hint && !bound.error && <FieldHint bound={bound}>{hint}</FieldHint>}
     </div>
   );
 }
