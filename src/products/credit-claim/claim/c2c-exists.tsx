@@ -1,15 +1,18 @@
 import { stack } from '@styled/patterns';
 import { openContacts } from '../../../blocks/contacts.ts';
+import { personName } from '../../../blocks/claim/person-name.ts';
+import { phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Ending, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function Exists({ screen, send, busy, config, host }: ScreenProps<'c2c-exists'>) {
+/** The person has an open claim, of which nothing is told here: what was typed stands beside, for it may be somebody else's number. */
+export default function Exists({ screen, send, busy, context, config, host }: ScreenProps<'c2c-exists'>) {
   const t = useT();
+  const { SUBMIT_ME: me } = context.answers;
   return (
     <div data-screen={screen}>
-      <Notice
-        level="h1"
+      <Ending
         icon="chat"
         title={t('c2c.exists.title')}
         text={
@@ -19,6 +22,17 @@ export default function Exists({ screen, send, busy, config, host }: ScreenProps
             <p>{t('c2c.exists.noSms')}</p>
           </div>
         }
+        about={
+          me && (
+            <SummaryList
+              rows={[
+                { label: t('c2c.me.iin'), value: me.personalNumber },
+                { label: t('c2c.exists.who'), value: personName(me) },
+                { label: t('c2c.me.phone'), value: phone(me.phone) },
+              ]}
+            />
+          )
+        }
       >
         <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
@@ -26,7 +40,7 @@ export default function Exists({ screen, send, busy, config, host }: ScreenProps
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.exists.back')}
         </Button>
-      </Notice>
+      </Ending>
     </div>
   );
 }
