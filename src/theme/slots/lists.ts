@@ -240,6 +240,9 @@ export const board = defineSlotRecipe({
       gap: '12',
       flex: '0 1 auto',
       marginInlineStart: 'auto',
+      my: '-4px',
+      // In a line of its own, as high as a target, it needs no air besides.
+      '@media (max-width: 359px)': { mt: '-12px' },
       pointerEvents: 'none',
       // The row in short: quieter than what opens it.
       '& > button': {
@@ -264,7 +267,7 @@ export const board = defineSlotRecipe({
         color: 'accent.on',
         textAlign: 'center',
       },
-      desktop: { marginInlineStart: '0' },
+      desktop: { marginInlineStart: '0', my: '0' },
     },
     // How many wait, and the way to all of them.
     above: {

@@ -142,7 +142,10 @@ export const stepLine = defineSlotRecipe({
       _first: { minHeight: 'target', alignContent: 'center' },
     },
     // No name is parted while it fits in a line.
-    milestone: { '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' } },
+    milestone: {
+      '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' },
+      '& span': { whiteSpace: 'nowrap' },
+    },
     bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none' },
     piece: {
       flex: '1',

@@ -42,8 +42,7 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
           {note}
         </div>
       )}
-      <FieldError bound={bound} />
-      {hint && !bound.error && <FieldHint bound={bound}>{hint}</FieldHint>}
+      {bound.error ? <FieldError bound={bound} /> : hint && <FieldHint bound={bound}>{hint}</FieldHint>}
     </div>
   );
 }
