@@ -1,4 +1,10 @@
-import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import {
+  createActor,
+  getNextTransitions,
+  initialTransition,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+} from 'xstate';
 import { operationOf } from '../../machines/kit/calls.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import type { FlowContext, FlowInput } from '../../machines/kit/context.ts';
@@ -156,6 +162,29 @@ export const begin = (machine: FlowMachine, input: FlowInput): Stepped => {
   return { snapshot, seen: seen(snapshot, actions), answered: true };
 };
 
+/** What a machine is moved by when nothing runs. The library's own `transition` begins the flow anew for it at every event. */
+const inert = new WeakMap<FlowMachine, AnyActorScope>();
+const nothing = (): void => undefined;
+const inertScope = (machine: FlowMachine): AnyActorScope => {
+  const known = inert.get(machine);
+  if (known !== undefined) return known;
+  const self = createActor(machine, { input: {} });
+  const { system } = self;
+  const scope: AnyActorScope = {
+    self,
+    system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
+  inert.set(machine, scope);
+  return scope;
+};
+
 /** One event. Pure. `intent` is the idempotency key that comes with what a person says. */
 export const step = (
   machine: FlowMachine,
@@ -164,9 +193,10 @@ export const step = (
   intent: string,
 ): Stepped => {
   const said = move.do === 'say' ? { ...event, intent } : event;
-  const [snapshot, actions] = transition(machine, from as never, said as never) as unknown as [
-    AnyMachineSnapshot,
-    Action[],
-  ];
+  const actions: Action[] = [];
+  const snapshot: AnyMachineSnapshot = machine.transition(from as never, said as never, {
+    ...inertScope(machine),
+    actionExecutor: (action) => void actions.push(action as Action),
+  });
   return { snapshot, seen: seen(snapshot, actions), answered: snapshot !== from || actions.length > 0 };
 };
