@@ -29,9 +29,12 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Actions and calls alone: pictures and copies of the page at every step cost as much as the tests themselves. With all
-    // of it: npm run e2e -- --trace retain-on-failure <file>.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Even of actions and calls alone a record took an eighth of the run, and only a failure's is looked at. Of a test that
+    // failed: npm run e2e -- --trace retain-on-failure <file>. Who walks a path (`npm run qa`) has it at once.
+    trace:
+      process.env['QA_PLAN'] === undefined
+        ? 'off'
+        : { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       // `npm run qa -- --slow 500`
