@@ -5,8 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { installedProxies, NO_PROXIES } from './scripts/lib/proxies.ts';
 import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
 
-/** Machines, contracts and the sandbox keep nothing between two tests. */
-const SHARED = ['tests/{model,paths,sandbox}/**/*.test.ts'];
+/** What keeps nothing between two tests: machines, contracts, the sandbox, rules of forms, plans of walks. */
+const STATELESS = 'tests/unit/{schemas,machines,atlas,qa}/**/*.test.ts';
+const SHARED = ['tests/{model,paths,sandbox}/**/*.test.ts', STATELESS];
 /** The application has one language, one session and one store for each page: each file has its own. */
 const ALONE = ['tests/{unit,pages}/**/*.test.{ts,tsx}'];
 const globalSetup = ['tests/product-index.ts', 'tests/sandbox/support/seeded.ts'];
@@ -49,7 +50,7 @@ export default defineConfig({
     projects: [
       // Files that follow each other in a process share what they import: to read it anew took a good part of the run.
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false, globalSetup } },
-      { extends: true, test: { name: 'alone', include: ALONE, globalSetup } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: [STATELESS], globalSetup } },
       ...(hasPostgres
         ? [
             {
