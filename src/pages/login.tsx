@@ -10,8 +10,7 @@ import type { ScreenProps } from '../blocks/props.ts';
 /** Customers come by a link, and see that first; a password is of those who work here. */
 export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
   const t = useT();
-  // Where they stand beside each other, both are as high.
-  const part = stack({ gap: '12', alignSelf: 'stretch' });
+  const part = stack({ gap: '12' });
   const head = css({ textStyle: 'h2' });
   return (
     <Page screen={screen} title={t('login.title')}>
@@ -24,13 +23,10 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         <div className={`${card()} ${part}`}>
           <h2 className={head}>{t('login.client')}</h2>
           <p>{t('login.lead')}</p>
-          <LinkButton to="guide" tone="secondary" full>
-            {t('login.help')}
-          </LinkButton>
-          <h3 className={css({ textStyle: 'h3' })}>{t('login.newTitle')}</h3>
           <LinkButton to="start" tone="secondary" full>
             {t('login.newHere')}
           </LinkButton>
+          <Link to="guide">{t('login.help')}</Link>
         </div>
         <div className={`${card()} ${part}`}>
           <h2 className={head}>{t('login.staff')}</h2>

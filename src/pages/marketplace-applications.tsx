@@ -14,7 +14,7 @@ export default function MarketplaceApplications({
   const t = useT();
   const own = isClient(profile);
   return (
-    <Page screen={screen} title={t('list.marketplace')} lead={own && t('list.marketLead')}>
+    <Page screen={screen} title={t('list.marketplace')}>
       <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!own} />
     </Page>
   );

@@ -64,7 +64,6 @@ function useStanding(waits: boolean): 'whole' | 'late' | null {
 
 /** A thing of another list that waits for the reader, and the way to it. */
 function Waits({ row }: { row: RowView }) {
-  const t = useT();
   return (
     <Link
       to={row.to.screen}
@@ -73,7 +72,7 @@ function Waits({ row }: { row: RowView }) {
       className={`${estimate().panel} ${arranged({ as: 'told' })}`}
     >
       <span>
-        {t('list.waitsHere')} <strong>{[row.title, row.sum?.value].filter(Boolean).join(' · ')}</strong>
+        <strong>{row.action}</strong> {[row.title, row.sum?.value].filter(Boolean).join(' · ')}
       </span>{' '}
       <span className={rowCard().step} data-turn="">
         {row.step}

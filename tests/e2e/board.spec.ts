@@ -451,7 +451,7 @@ test.describe('a customer’s lists', () => {
     await page.goto('/my-applications');
     const waits = page.locator('main a[data-waits]');
     await expect(waits).toHaveText(
-      `${walker.words('list.waitsHere')} Ноутбук · 1 200 000 ₸ ${walker.words('go.fillGoods')}`,
+      `${walker.words('do.fillGoods')} Ноутбук · 1 200 000 ₸ ${walker.words('go.fillGoods')}`,
     );
     await expect(page.locator('main article').first()).toBeVisible();
     // Nothing that is on show is said twice.
