@@ -7,24 +7,25 @@ import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
 /**
- * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece for each of what the words count: steps, which
- * move with every page; where a milestone has none of its own, the milestones themselves.
+ * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone. The words count what moves
+ * with every page; where a milestone has no steps of its own, the milestones themselves, which the bar shows to all who see it.
  * The page's title says it, too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
   const t = useT();
   const { titled } = use(ScreenReportsContext);
   const { milestones, milestone, minutes, step } = line;
-  const { at = 0, of = 0 } = step ?? {};
+  const at = step?.at;
+  const of = step?.of;
   const title = t(`milestone.${milestone}`);
   // Before the title is written: it is not to be said twice.
   useLayoutEffect(() => {
-    if (at === 0) return;
+    if (!at || !of) return;
     titled((name) => t('step.title', { name, k: at, n: of, title }));
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
-  const counts = of > 1;
+  const counts = Number(of) > 1;
   const hidden = visuallyHidden();
   const here = milestones.indexOf(milestone);
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
@@ -33,9 +34,6 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   useEffect(() => {
     if (done) announce(done);
   }, [done]);
-  // Widths as attributes: the page may come drawn, and styles in attributes are forbidden there. Half of what is on show is done.
-  const fill = (one: number, now: number) =>
-    one <= now && <svg className={classes.fill} width={one < now ? '100%' : '50%'} />;
   return (
     <div className={classes.root} data-line={milestone}>
       {back}
@@ -49,28 +47,24 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
           </span>
           {step && (
             <span data-count data-step className={counts ? undefined : hidden}>
-              {t('step.of', { k: at, n: of })}
+              {t('step.of', { k: step.at, n: step.of })}
             </span>
           )}
         </p>
         {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
       </div>
       <ol aria-hidden="true" className={classes.bar}>
-        {milestones.map((one, index) =>
-          counts && index === here ? (
-            <li key={one} className={classes.bar}>
-              {Array.from({ length: of }, (_, k) => (
-                <span key={k} className={classes.piece}>
-                  {fill(k, at - 1)}
-                </span>
-              ))}
-            </li>
-          ) : (
-            <li key={one} className={classes.piece} hidden={counts}>
-              {fill(index, here)}
-            </li>
-          ),
-        )}
+        {milestones.map((one, index) => (
+          <li key={one} className={classes.piece}>
+            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. Half of a step that is on show is done. */}
+            {index <= here && (
+              <svg
+                className={classes.fill}
+                width={`${index < here ? 100 : step ? (100 * (step.at - 0.5)) / step.of : 50}%`}
+              />
+            )}
+          </li>
+        ))}
       </ol>
     </div>
   );
