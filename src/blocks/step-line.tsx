@@ -27,6 +27,9 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   const classes = stepLine();
   const counts = Number(of) > 1;
   const hidden = visuallyHidden();
+  // Widths as attributes: the page may come drawn, and styles in attributes are forbidden there. Half of what is on show is done.
+  const filled = (one: number, now: number) =>
+    one <= now && <svg className={classes.fill} width={one < now ? '100%' : '50%'} />;
   const here = milestones.indexOf(milestone);
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
@@ -54,17 +57,22 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
         {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
       </div>
       <ol aria-hidden="true" className={classes.bar}>
-        {milestones.map((one, index) => (
-          <li key={one} className={classes.piece}>
-            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. Half of a step that is on show is done. */}
-            {index <= here && (
-              <svg
-                className={classes.fill}
-                width={`${index < here ? 100 : step ? (100 * (step.at - 0.5)) / step.of : 50}%`}
-              />
-            )}
-          </li>
-        ))}
+        {milestones.map((one, index) =>
+          counts && index === here ? (
+            // Its own steps, as many as the words count.
+            <li key={one} className={classes.bar}>
+              {Array.from({ length: Number(of) }, (_, k) => (
+                <span key={k} className={classes.piece}>
+                  {filled(k, Number(at) - 1)}
+                </span>
+              ))}
+            </li>
+          ) : (
+            <li key={one} className={classes.piece}>
+              {filled(index, here)}
+            </li>
+          ),
+        )}
       </ol>
     </div>
   );

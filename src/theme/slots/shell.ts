@@ -146,7 +146,8 @@ export const stepLine = defineSlotRecipe({
       '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' },
       '& span': { whiteSpace: 'nowrap' },
     },
-    bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none' },
+    // In it those of the milestone at hand stand closer.
+    bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none', '&:is(li)': { flex: '1', gap: '2px' } },
     piece: {
       flex: '1',
       height: '4',
