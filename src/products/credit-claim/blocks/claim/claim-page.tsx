@@ -96,6 +96,11 @@ export function ClaimPage({
             {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
             <TrackSection claim={claim} own={own} about={about} />
             {first}
+          </>
+        }
+        // What is looked up now and then: last on a phone, below what is to be done on a desk.
+        end={
+          <>
             <div className={arranged({ as: 'folds' })}>
               <TermsSection claim={claim} />
               <SignedSection claim={claim} papers={papers} />
