@@ -7,25 +7,24 @@ import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
 /**
- * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone. The words count what moves
- * with every page; where a milestone has no steps of its own, the milestones themselves, which the bar shows to all who see it.
+ * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone; that of the one at hand is parted
+ * into its steps. The words count what moves with every page; where a milestone has no steps of its own, the milestones themselves.
  * The page's title says it, too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
   const t = useT();
   const { titled } = use(ScreenReportsContext);
   const { milestones, milestone, minutes, step } = line;
-  const at = step?.at;
-  const of = step?.of;
+  const { at = 0, of = 0 } = step ?? {};
   const title = t(`milestone.${milestone}`);
   // Before the title is written: it is not to be said twice.
   useLayoutEffect(() => {
-    if (!at || !of) return;
+    if (of === 0) return;
     titled((name) => t('step.title', { name, k: at, n: of, title }));
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
-  const counts = Number(of) > 1;
+  const counts = of > 1;
   const hidden = visuallyHidden();
   // Widths as attributes: the page may come drawn, and styles in attributes are forbidden there. Half of what is on show is done.
   const filled = (one: number, now: number) =>
@@ -61,9 +60,9 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
           counts && index === here ? (
             // Its own steps, as many as the words count.
             <li key={one} className={classes.bar}>
-              {Array.from({ length: Number(of) }, (_, k) => (
+              {Array.from({ length: of }, (_, k) => (
                 <span key={k} className={classes.piece}>
-                  {filled(k, Number(at) - 1)}
+                  {filled(k, at - 1)}
                 </span>
               ))}
             </li>

@@ -439,6 +439,8 @@ test.describe('a customer’s lists', () => {
     for (const path of ['/', '/my-applications']) {
       await page.goto(path);
       await expect(runs).toHaveCount(1);
+      // What waits for the customer stands before what is due within days.
+      if (path === '/') await expect(page.locator('main article').first()).toContainText(words('go.fillGoods'));
       await expect(runs).toContainText(words('list.payments'));
       // The figure comes after its name, as everywhere.
       await expect(runs).toHaveText(/Платёж \d\d\/\d\d\/\d{4} · (?:сегодня|завтра|через\s\d+\sд[а-я]+)\s*\d[\d\s]*₸/);
@@ -527,7 +529,7 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).not.toContainText(words('consents.noneActs'));
     await first.locator('summary').first().click();
     await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
-    await expect(first).toContainText(/Подписано .*, редакция 2026-01/);
+    await expect(first).toContainText(/Подписано .*, редакция 2026\u201101/);
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();

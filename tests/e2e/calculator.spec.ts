@@ -25,7 +25,10 @@ test('a guest moves two sliders, sees the range, and goes on with these terms', 
   // 25 % a year, each month a twelfth of it: (1 + 0.25 / 12) to the twelfth, less one.
   const row = page.locator('main li').filter({ hasText: 'Дала Демо Банк' });
   await expect(row).toHaveText(/ГЭСВ\s28,1\s%/);
-  await expect(page.locator('main li').filter({ hasText: /ГЭСВ\s\d/ })).toHaveCount(5);
+  const lenders = page.locator('main li').filter({ hasText: /ГЭСВ\s\d/ });
+  await expect(lenders).toHaveCount(5);
+  // Of those the one with the lowest rate, and no other.
+  await expect(lenders.filter({ hasText: walker.words('c2c.terms.lowest') })).toHaveText(/Дала Демо Банк/);
   await expect(start(page)).toHaveText(walker.words('start.go'));
   await axe();
   await page.getByRole('slider', { name: walker.words('loan.termOnly') }).focus();

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
 import { CONSENTS_TEXT, isConsent } from '../../../schemas/credit-claim/consents.ts';
-import { dateTimeKz } from '../../i18n/format.ts';
+import { dateTimeKz, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -21,7 +21,7 @@ export function SignedConsents({
   const together = consents.every(({ version, signedAt }) => version === first?.version && signedAt === first.signedAt);
   const signed = (one: Claim['consents'][number]) => (
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-      {t('consents.signed', { at: dateTimeKz(one.signedAt), version: one.version })}
+      {t('consents.signed', { at: dateTimeKz(one.signedAt), version: unbroken(one.version) })}
     </p>
   );
   return (

@@ -306,7 +306,8 @@ export const board = defineSlotRecipe({
     // Words of the search in one line where there is room: the rows begin higher.
     said: { display: 'contents', desktop: { display: 'flex', columnGap: '12', alignItems: 'baseline' } },
     keys: { display: 'none', desktop: { display: 'inline' } },
-    fold: { justifySelf: 'end', desktop: { display: 'none' } },
+    // Its words and the number in one line at 320 px.
+    fold: { justifySelf: 'end', '& > button': { px: '8!' }, desktop: { display: 'none' } },
     filters: {
       display: 'none',
       gap: '12',

@@ -15,7 +15,7 @@ export interface Sight {
   readonly step: string | null;
   /** "application 1/6 · 2/4": what the line of milestones says (`lines.ts`); null: there is none. */
   readonly line: string | null;
-  /** "1/6": pieces of its bar that are filled or begun, of how many; the words beside it count the same. */
+  /** "1/6 · 2/4": pieces of its bar that are filled or begun, of how many, and those of the milestone at hand; the words count the same. */
   readonly bar: string | null;
   readonly language: string;
   readonly headings: number;
@@ -52,6 +52,9 @@ export function lookInPage(): Sight {
     ({ textContent }) => textContent.match(/\d+/g) ?? [],
   );
   const pieces = [...(line?.querySelectorAll('ol > li') ?? [])];
+  const filledOf = (all: readonly Element[]) =>
+    `${all.filter((piece) => piece.querySelector('svg')).length}/${all.length}`;
+  const parts = [...(line?.querySelectorAll('ol > li > span') ?? [])];
   const headings = document.querySelectorAll('h1');
   return {
     screens: Array.from(
@@ -71,7 +74,7 @@ export function lookInPage(): Sight {
           .map((pair) => pair.join('/'))
           .join(' · ')}`
       : null,
-    bar: line ? `${pieces.filter((piece) => piece.querySelector('svg')).length}/${pieces.length}` : null,
+    bar: line ? [pieces, parts].flatMap((all) => (all.length === 0 ? [] : filledOf(all))).join(' · ') : null,
     // A document that has just begun has no element yet.
     language: (document.documentElement as HTMLElement | null)?.lang ?? '',
     headings: headings.length,
@@ -109,7 +112,8 @@ export const judge = (seen: Sight, expected: Expected, claim: string | null): st
       : [`the address is ${seen.pathname + seen.search}, not ${address}`]),
     ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
     ...(isLine ? [] : [`the line is ${seen.line ?? 'not there'}, not ${expected.lines.join(' or ')}`]),
-    ...(seen.bar === null || seen.line?.split(' ')[1] === seen.bar
+    // A milestone of one step has no parts.
+    ...(seen.bar === null || seen.line?.replace(/^\S+ /, '').replace(' · 1/1', '') === seen.bar
       ? []
       : [`the bar shows ${seen.bar} of ${seen.line}`]),
     ...(seen.language === expected.language ? [] : [`the language is ${seen.language}`]),
