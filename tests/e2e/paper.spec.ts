@@ -156,9 +156,9 @@ test('the consents given: when, in which version, and what they say; not a text 
   await page.getByText('Вы дали 6 согласий').click();
   const given = page.locator('details details').locator('xpath=ancestor::ul').first().locator('> li');
   await expect(given).toHaveCount(6);
-  await expect(given.first()).toContainText('Подписано 01/02/2026, 10:00, редакция 2025-09');
+  await expect(given.first()).toContainText('Подписано 01/02/2026, 10:00, редакция 2025\u201109');
   await expect(given.first().locator('details')).toHaveCount(0);
-  await expect(given.nth(1)).toContainText('редакция 2026-01');
+  await expect(given.nth(1)).toContainText('редакция 2026\u201101');
   await given.nth(1).getByText('Читать текст').click();
   await expect(given.nth(1)).toContainText('получить мой кредитный отчёт из кредитного бюро');
   await sandbox.clearFaults();
