@@ -21,17 +21,29 @@ const partsOn = (page: Page): Promise<unknown> =>
     }
   });
 
+/** An open dialog is a picture of what the window shows: the page behind it is covered. */
+const dialogOn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null);
+
+/** The window as high as the page: a bar that stays at its foot would lie over the middle of the picture. */
+async function unrolled(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
 /** Takes the page as it stands at every width and in the colours asked for, and gives it its own width back. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const own = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
     await partsOn(page);
+    const fullPage = !(await dialogOn(page));
+    if (fullPage) await unrolled(page, width);
     for (const theme of THEMES) {
       await page.evaluate((colours) => void (document.documentElement.dataset['theme'] = colours), theme);
       await page.screenshot({
         path: join(FOLDER, `${name}.${width}${theme === 'light' ? '' : `.${theme}`}.png`),
-        fullPage: true,
+        fullPage,
         animations: 'disabled',
         scale: 'css',
       });
