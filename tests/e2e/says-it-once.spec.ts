@@ -34,8 +34,9 @@ test('a deal after the signature: who does each step', async ({ page, sandbox })
         .locator('..'),
     ).toHaveText(new RegExp(`${who}$`));
   // Whose money is meant: what the bank sends, and what is the buyer's own.
-  await expect(page.locator('main')).toContainText('После регистрации залога банк сам переведёт продавцу 8 000 000 ₸.');
-  await expect(page.locator('main')).toContainText('2 000 000 ₸ — ваш взнос');
+  await expect(page.locator('main')).toContainText('Переведёт банк8 000 000 ₸');
+  await expect(page.locator('main')).toContainText('Ваш взнос, под расписку2 000 000 ₸');
+  await expect(page.locator('main')).toContainText('после переоформления');
 });
 
 test('a deal that waits for its bank: the number that it tells, and none where it tells none', async ({

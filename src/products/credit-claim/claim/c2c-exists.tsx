@@ -18,7 +18,6 @@ export default function Exists({ screen, send, busy, context, config, host }: Sc
         text={
           <div className={stack({ gap: '12' })}>
             <p>{t('c2c.exists.text')}</p>
-            <p>{t('c2c.exists.safety')}</p>
             <p>{t('c2c.exists.noSms')}</p>
           </div>
         }

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import type { Claim, DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -14,7 +15,7 @@ import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { SaleData } from '../blocks/claim/sale-data.tsx';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, confirm } from '../../../ui/index.ts';
+import { Banner, Button, confirm, Fold, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
@@ -50,40 +51,36 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   return (
     <DealPage {...props} told={step ?? afterwards} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
-        <NowPanel
-          text={doText(standing, t)}
-          foot={
-            <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
-              {t(`deal.made.${step}`)}
-            </Button>
-          }
-          after={
-            <>
-              {offices.length > 0 && (
-                <Button
-                  full
-                  tone="secondary"
-                  onClick={() =>
-                    showStations({
-                      title: 'deal.stations',
-                      load: async (signal) =>
-                        stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
-                      call: (phone) => host.call(phone),
-                      route: config.route,
-                      webview: host.webview,
-                    })
-                  }
-                >
-                  {t('deal.stations')}
-                </Button>
-              )}
-              <DealCalls claim={claim} step={step} host={host} />
-            </>
-          }
-        >
+        <NowPanel text={doText(standing, t)}>
           <p>{t(TEXTS[step].text)}</p>
-          {step === 'contract' && <SaleData claim={claim} host={host} />}
+          <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
+            {t(`deal.made.${step}`)}
+          </Button>
+          {offices.length > 0 && (
+            <Button
+              full
+              tone="secondary"
+              onClick={() =>
+                showStations({
+                  title: 'deal.stations',
+                  load: async (signal) =>
+                    stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
+                  call: (phone) => host.call(phone),
+                  route: config.route,
+                  webview: host.webview,
+                })
+              }
+            >
+              {t('deal.stations')}
+            </Button>
+          )}
+          {step === 'contract' && (
+            <Fold title={t('deal.saleData')}>
+              <SaleData claim={claim} host={host} />
+            </Fold>
+          )}
           <Money claim={claim} offer={offer} />
+          <DealCalls claim={claim} step={step} host={host} />
         </NowPanel>
       ) : issued ? (
         <Banner tone="success">
@@ -107,14 +104,21 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   );
 }
 
-/** Whose money goes to the seller, and which of it by whom: the loan by the bank, one's own not before the car is the buyer's. */
+/** Whose money goes to the seller, and when: one's own not before the car is the buyer's, the loan by the bank itself. */
 function Money({ claim, offer }: { claim: Claim; offer: Approved | null | undefined }) {
   const t = useT();
   const own = offer ? ownMoney(offer.approved, claim) : claim.initialFee;
   return (
-    <>
-      {own > 0 && <p>{t('deal.moneyOwn', { sum: money(own) })}</p>}
-      <p>{t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })}</p>
-    </>
+    <div>
+      <SummaryList
+        rows={[
+          ...(own > 0 ? [{ label: t('deal.moneyOwn'), value: money(own) }] : []),
+          { label: t('deal.moneyBank'), value: money(offer?.approved.amount ?? claim.creditAmount) },
+        ]}
+      />
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t(own > 0 ? 'deal.moneyWhen' : 'deal.moneyBankWhen')}
+      </p>
+    </div>
   );
 }

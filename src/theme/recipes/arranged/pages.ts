@@ -1,3 +1,12 @@
+const APART = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '12',
+  '& > .button': { px: '0' },
+} as const;
+
 /** Parts of a page, its buttons and ways on. */
 export const pages = {
   /** A result beside what belongs to it: both begin at one height. */
@@ -13,31 +22,18 @@ export const pages = {
   },
   /** Steps: where one of their times has no place beside its name, none has. */
   stages: { '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } } },
-  /** A panel higher than a phone: its button stays at the lower edge until its own place is there. */
-  footed: {
-    desktopDown: { display: 'flex!', flexDirection: 'column' },
-    '& > [data-foot]': {
-      desktopDown: {
-        mx: { base: '-16', tablet: '-20' },
-        px: { base: '16', tablet: '20' },
-        py: '12',
-        bg: 'accent.wash',
-        borderBlock: '1px solid {colors.accent.edge}',
-        zIndex: 'base',
-        // With letters larger than usual it takes more than its part of the page: it then stands at its place.
-        '@media (min-height: 480px)': { position: 'sticky', bottom: 'min(0px, (18px - 1rem) * 99)' },
-        pb: 'calc(12px + var(--safe-b))',
-        _print: { position: 'static' },
-      },
-    },
-  },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
   halves: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8',
     '& > *': { flex: '1 1 40%', width: 'auto', minWidth: 'fit-content', px: '12' },
+    '& > .button > .arranged--as_dial > span': { display: 'block', textStyle: 'body.sm' },
   },
+  /** Words and the way that belongs to them, at both ends of a line. */
+  apart: APART,
+  /** The same, one line below the other. */
+  numbers: { listStyle: 'none', '& > li': { ...APART, borderTop: '1px solid {colors.border.subtle}' } },
   /** Words and a number: below each other on a phone, which holds one of them in a line. */
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },
   /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */

@@ -1,4 +1,4 @@
-import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
 import type { DealStep } from '../../../../blocks/claim/deal.ts';
@@ -26,7 +26,7 @@ export function DealCalls({
   const line = step === null ? null : claim.bank?.phone;
   if (!seller && !line) return null;
   return (
-    <div className={stack({ gap: '0' })}>
+    <div className={arranged({ as: 'halves' })}>
       <BankCall phone={line} host={host} />
       {seller && (
         <Button tone="quiet" full onClick={() => host.call(seller.phone)}>

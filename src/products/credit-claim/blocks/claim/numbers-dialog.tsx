@@ -1,4 +1,4 @@
-import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, ErrorBlock, Skeleton, type ModalProps } from '../../../../ui/index.ts';
@@ -21,11 +21,11 @@ export default function NumbersDialog({
   return (
     <DialogFrame title={t('btsd.numbers')}>
       <ContactLinks {...contacts} />
-      <ul className={stack({ gap: '8', listStyle: 'none' })}>
+      <ul className={arranged({ as: 'numbers' })}>
         {numbers.map(({ name, phone }) => (
-          <li key={phone} className={stack({ gap: '4' })}>
+          <li key={phone}>
             <span>{name}</span>
-            <Button full tone="secondary" onClick={() => call(phone)} aria-label={`${name}: ${showPhone(phone)}`}>
+            <Button tone="quiet" onClick={() => call(phone)} aria-label={`${name}: ${showPhone(phone)}`}>
               {showPhone(phone)}
             </Button>
           </li>

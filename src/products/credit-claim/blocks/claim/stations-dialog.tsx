@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Station } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { field, link } from '@styled/recipes';
+import { arranged, button, field } from '@styled/recipes';
 import { fold } from '../../../../../schemas/facts/fold.ts';
 import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
@@ -100,6 +100,8 @@ function StationCard({
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>
           {t('btsd.hours', { hours: workTime })}
         </p>
+      </div>
+      <div className={arranged({ as: 'halves' })}>
         <Button
           tone="secondary"
           onClick={() => call(phone)}
@@ -109,7 +111,7 @@ function StationCard({
           {showPhone(phone)}
         </Button>
         <a
-          className={link({ place: 'alone' })}
+          className={button({ tone: 'quiet' })}
           href={route.replace('{lat}', String(lat)).replace('{lng}', String(lng))}
           target={webview ? undefined : '_blank'}
           rel="noopener noreferrer"

@@ -1,12 +1,12 @@
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { openContacts } from '../../../../blocks/contacts.ts';
 import { CarHead } from '../../../../blocks/claim/car-head.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
-import { Button, SummaryList } from '../../../../ui/index.ts';
-import { loanRows } from './terms-rows.ts';
+import { Button, Fold, SummaryList } from '../../../../ui/index.ts';
+import { choiceRows, loanRows } from './terms-rows.ts';
 import type { Monthly } from './use-monthly.ts';
 
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
@@ -27,21 +27,34 @@ export function ClaimAside({
   const classes = estimate();
   const { claim } = context.responses;
   if (claim === undefined) return null;
+  const inAll = monthly?.inAll ?? null;
+  const month = inAll ?? monthly?.payment;
   const { carName, carProductionYear, carPrice } = claim.product;
   return (
     <div className={stack({ gap: '16' })}>
       <section className={`${classes.panel} ${classes.wide}`} aria-label={t('q.terms')}>
         <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
         <div className={classes.head}>
-          <p className={classes.caption}>{t('q.sum')}</p>
-          <p className={classes.figure}>{money(claim.creditAmount)}</p>
+          <p className={classes.caption}>{month ? t(inAll ? 'q.monthlyInAll' : 'q.monthly') : t('q.sum')}</p>
+          <p className={classes.figure}>{month ?? money(claim.creditAmount)}</p>
         </div>
-        <SummaryList rows={loanRows(claim, monthly, t)} />
+        <SummaryList
+          rows={[
+            ...(month ? [{ label: t('q.sum'), value: money(claim.creditAmount) }] : []),
+            ...(inAll ? [{ label: t('q.monthly'), value: monthly?.payment }] : []),
+            ...loanRows(claim, t),
+          ]}
+        />
+        <Fold title={t('q.moreTerms')}>
+          <SummaryList rows={[...(monthly?.demands ?? []), ...choiceRows(claim, t)]} />
+        </Fold>
       </section>
-      <p className={classes.caption}>{t('q.next', { step: next })}</p>
-      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-        {t('nav.contactUs')}
-      </Button>
+      <div className={arranged({ as: 'apart' })}>
+        <p className={classes.caption}>{t('q.next', { step: next })}</p>
+        <Button tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,20 +4,20 @@ import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
 import type { Monthly } from './use-monthly.ts';
 
-/** The loan without its sum. `monthly`: what a month would cost; null: not known. */
-export const loanRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
-  const { product } = claim;
+/** What of the price is paid at once, and how long the rest is paid. */
+export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => [
+  { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
+  { label: t('q.term'), value: months(claim.term, t) },
+];
+
+/** What was chosen besides. */
+export const choiceRows = ({ product }: Claim, t: Translate): SummaryRow[] => {
   const extras = [
     product.cascoInsurance && t('q.casco'),
     product.lifeInsurance && t('q.life'),
     product.gpsTracker && t('q.gps'),
   ].filter(Boolean);
   return [
-    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly.payment }]),
-    ...(monthly?.inAll ? [{ label: t('q.monthlyInAll'), value: monthly.inAll }] : []),
-    ...(monthly?.demands ?? []),
-    { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
-    { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
     { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : t('q.none') },
     {
@@ -27,13 +27,17 @@ export const loanRows = (claim: Claim, monthly: Monthly | null, t: Translate): S
   ];
 };
 
-/** What was applied for. */
+/** What was applied for. `monthly`: what a month would cost; null: not known. */
 export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const { carName, carProductionYear, carPrice } = claim.product;
   return [
     { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
     { label: t('q.price'), value: money(carPrice) },
     { label: t('q.sum'), value: money(claim.creditAmount) },
-    ...loanRows(claim, monthly, t),
+    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly.payment }]),
+    ...(monthly?.inAll ? [{ label: t('q.monthlyInAll'), value: monthly.inAll }] : []),
+    ...(monthly?.demands ?? []),
+    ...loanRows(claim, t),
+    ...choiceRows(claim, t),
   ];
 };
