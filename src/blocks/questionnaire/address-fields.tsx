@@ -67,8 +67,8 @@ export function AddressFields({ name, legend, hint, search, build = true, first,
           <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
           {build && house}
           <div className={arranged({ as: 'dates' })}>
-            {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
-            <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
+            {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" /> : house}
+            <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" />
           </div>
         </>
       )}
