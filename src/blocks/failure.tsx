@@ -61,8 +61,16 @@ export function Failure(props: Props) {
       {isHeld ? hold.words : props.retry}
     </Button>
   );
+  // While nothing else can be done, it is the main one.
   const back = (
-    <Button key="back" full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+    <Button
+      key="back"
+      full
+      tone={isHeld ? undefined : 'secondary'}
+      event="BACK"
+      busy={busy}
+      onClick={() => send({ type: 'BACK' })}
+    >
       {props.back}
     </Button>
   );

@@ -178,6 +178,8 @@ async function keepsFocusInSight(walker: Walker, event: string): Promise<void> {
       if (seen === undefined || !one.contains(seen)) lost.push(`${what}: at ${top} px there is ${seen?.tagName}`);
     };
     look('what the refusal leads to');
+    // Of a long list the last entry brings the rest.
+    document.querySelector<HTMLElement>('[data-error-summary] li:last-child button')?.click();
     for (const entry of document.querySelectorAll<HTMLElement>('[data-error-summary] button')) {
       entry.click();
       look(entry.innerText);

@@ -128,12 +128,13 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const least = page.getByRole('region', { name: words('cl.payment') });
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
-    // Both decisions about life are told by the whole payment, and a policy by what it adds, too.
+    // Every choice, of casco as of life, is told by what it adds to a month.
     const wayOf = (choice: string) => page.locator(`label:has([name="life.choice"][value="${choice}"])`);
     const cheapest = life.options.find(({ monthlyMore }) => monthlyMore === lowest);
     await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(words('cl.monthlyMore', { sum: money(lowest) }));
-    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(money(loan.monthlyPayment + lowest));
-    await expect(wayOf('decline')).toContainText(money(dearer?.monthlyPayment ?? 0));
+    await expect(wayOf('decline')).toContainText(
+      words('cl.monthlyLeast', { sum: money((dearer?.monthlyPayment ?? 0) - loan.monthlyPayment) }),
+    );
     await expect(page.locator('[data-foot]')).toBeVisible();
     // One button for both, which says what is missing.
     await looksMain(page, 'DECIDE');

@@ -63,6 +63,9 @@ test('what it does not pay for, and where it is checked: only where the insurer 
   await answer(sandbox);
   const walker = createWalker(page, 'ru');
   await open(walker);
+  // On a phone its heading opens it.
+  const cover = page.locator('summary').filter({ hasText: walker.words('ins.policy.cover') });
+  await cover.click();
   const not = page.getByRole('region', { name: walker.words('ins.cover.no') });
   await expect(not.getByRole('listitem')).toHaveCount(4);
   await expect(not).toContainText('Опьянение водителя');
@@ -75,6 +78,7 @@ test('what it does not pay for, and where it is checked: only where the insurer 
     getPolicyDocument: bodyOf('getPolicyDocument', 'policy'),
   });
   await open(walker);
+  await cover.click();
   await expect(page.getByRole('region', { name: walker.words('ins.cover.yes') })).toBeVisible();
   await expect(not).toHaveCount(0);
   await expect(check).toHaveCount(0);

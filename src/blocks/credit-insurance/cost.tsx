@@ -2,6 +2,7 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { paidInAll, yearly } from '../../../schemas/facts/cost.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
 import { Price } from './price.tsx';
@@ -9,6 +10,7 @@ import { Price } from './price.tsx';
 /** The loan by its lender's figures, the premium, out of which pocket it is paid, and the sum of both. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
+  const isWide = useWide();
   const { loan, premium, payer, insurer } = insurance;
   const isApart = payer === 'own';
   // Whoever reckons the total comes to it: the last payment is another one.
@@ -28,6 +30,8 @@ export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
         months: loan.termMonths,
         beside: isApart ? [{ sum: premium, period: 'once' }] : [],
       })}
+      // Beside the consents there is room for all of it.
+      opened={isWide}
       note={isApart ? t('ci.costNote', { ...parts, premium: money(premium) }) : t('ci.costNoteInside', parts)}
     />
   );

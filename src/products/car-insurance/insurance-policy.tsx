@@ -4,7 +4,7 @@ import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { CardSection } from '../../blocks/claim/card-section.tsx';
+import { CardSection, FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { CalendarLink } from '../../blocks/calendar-link.tsx';
@@ -135,12 +135,15 @@ function Covered({ offer }: Pick<InsuranceClaim, 'offer'>) {
   const t = useT();
   if (offer === null || offer.risks.length === 0) return null;
   return (
-    <CardSection title={t('ins.policy.cover')}>
-      <Cover offer={offer} />
-      {offer.kind !== 'ogpo' && (
-        <SummaryList rows={[{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]} />
-      )}
-    </CardSection>
+    // On a phone what to do after an accident is nearer.
+    <FoldedSection title={t('ins.policy.cover')}>
+      <div className={stack({ gap: '12' })}>
+        <Cover offer={offer} />
+        {offer.kind !== 'ogpo' && (
+          <SummaryList rows={[{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]} />
+        )}
+      </div>
+    </FoldedSection>
   );
 }
 

@@ -103,7 +103,7 @@ export default function MycarApplication({
             <Card>
               <div className={stack({ gap: '12' })}>
                 <p>{t('ci.application.wrong')}</p>
-                <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+                <Button full tone="quiet" onClick={() => openContacts(config, host)}>
                   {t('nav.contactUs')}
                 </Button>
               </div>

@@ -316,7 +316,7 @@ export const offerTable = defineSlotRecipe({
 /** What goes on with the chosen one: in sight at the foot of a phone, from 1024 px on beside the rows. */
 export const chosen = defineSlotRecipe({
   className: 'chosen',
-  slots: ['bar', 'about', 'ways'],
+  slots: ['bar', 'line', 'about', 'ways'],
   base: {
     bar: {
       // With letters larger than usual it takes more than its part of the page: it then stands at its place.
@@ -334,6 +334,17 @@ export const chosen = defineSlotRecipe({
       _print: { position: 'static' },
       '@media (max-width: 340px)': { mx: '[-12px]', px: '12' },
       desktop: { position: 'static', mx: '0', p: '16', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
+    },
+    // What it costs and the way on beside each other, as in the bar of a form; below each other where both do not fit.
+    line: {
+      desktopDown: {
+        display: 'flex!',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        '& > .button': { flex: '1 1 50%', width: 'auto', px: '8' },
+        '& > .banner': { flex: '0 0 100%' },
+        '& > p': { flex: '1 1 6.5rem' },
+      },
     },
     about: { display: 'none', desktop: { display: 'grid', gap: '12' } },
     // Their words begin where those above do.

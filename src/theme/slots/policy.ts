@@ -161,10 +161,10 @@ export const policyCard = defineSlotRecipe({
       '& [data-opens]': { order: '1', _before: { content: '""', position: 'absolute', inset: '0' } },
       '& [data-event=SHARE]': { position: 'relative' },
     },
-    // What is covered and what is not: beside each other where both have room.
+    // What is covered and what is not: beside each other where both have room for a row in one line, else below.
     cover: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
       columnGap: '16',
       rowGap: '16',
       '& h3': { textStyle: 'body.strong' },

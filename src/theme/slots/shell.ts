@@ -223,7 +223,11 @@ export const columns = defineSlotRecipe({
     lead: {
       true: {
         main: { desktop: { gridColumn: '1', gridRow: '1' } },
-        aside: { desktop: { gridColumn: '2', gridRow: '1' } },
+        aside: {
+          desktop: { gridColumn: '2', gridRow: '1' },
+          // What ends the first column follows it at once here, too.
+          '[data-ends] > &': { desktop: { gridRow: '1 / span 2' } },
+        },
       },
     },
   },

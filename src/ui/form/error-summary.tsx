@@ -26,17 +26,22 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
 /** "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
 const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
+/** So many at once: a longer list fills a phone before its form is in sight. */
+const SHOWN = 4;
+
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
 
 /**
  * What is wrong, in the order of the fields, in the same words as at the fields. It takes the focus (so it is no alert:
  * it would be read twice); its entries are buttons that go to the field, for a fragment in the address means something else.
+ * Of many the first: the rest comes by a press.
  */
 export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const t = useT();
   const { root, title, list, link } = errorSummary();
   const [order, setOrder] = useState<string[]>([]);
+  const [isWhole, setWhole] = useState(false);
   useLayoutEffect(() => {
     setOrder([...new Set(controlsOf(form.current).map(pathOf))]);
   }, [form, errors]);
@@ -53,22 +58,35 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
     return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
+  // Nothing is folded to save a single line.
+  const most = isWhole || paths.length < SHOWN + 2 ? paths.length : SHOWN;
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>{t('form.errors', { n: paths.length })}</h2>
       <ul className={list}>
-        {paths.map((path) => {
+        {paths.slice(0, most + 1).map((path, at) => {
           const error = errors[path] ?? { text: '' };
           const words = sayMessage(t, error);
           const field = labels.get(path);
           const label = field && nameOf(field, error);
+          const isMore = at === most;
           return (
-            <li key={path}>
-              {field === undefined ? (
+            // By its place: what brings the rest becomes the first of it, and keeps the focus.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <li key={at}>
+              {field === undefined && !isMore ? (
                 words
               ) : (
-                <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
-                  {label ? t('form.summaryItem', { label, message: inLine(words) }) : words}
+                <button
+                  type="button"
+                  className={link}
+                  onClick={() => (isMore ? setWhole(true) : controlOf(form.current, path)?.focus())}
+                >
+                  {isMore
+                    ? t('form.more', { n: paths.length - most })
+                    : label
+                      ? t('form.summaryItem', { label, message: inLine(words) })
+                      : words}
                 </button>
               )}
             </li>

@@ -7,7 +7,8 @@ export type Flow = 'main' | 'insurance' | 'leads' | 'mycar';
  */
 export function logoOf(pathname: string): Flow {
   if (pathname.includes('credit-insurance-mycar')) return 'mycar';
-  if (/casco-(and-)?life/.test(pathname)) return 'leads';
+  // An insurer's own end of the same flow has an address without its name.
+  if (/casco-(and-)?life|centras/.test(pathname)) return 'leads';
   if (pathname.includes('/insurance')) return 'insurance';
   return 'main';
 }

@@ -13,6 +13,8 @@ describe('the logo of a path', () => {
     ['/insurance/casco-and-life/complete', 'leads'],
     // An address that products share, with the name of the product.
     ['/sign-fail/casco-life', 'leads'],
+    // An end of the same flow, whose address is the insurer's.
+    ['/centras-success', 'leads'],
     ['/credit-insurance/5', 'main'],
     ['/credit-insurance/success', 'main'],
     ['/credit-insurance-mcrdt/5', 'main'],

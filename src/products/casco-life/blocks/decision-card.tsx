@@ -17,7 +17,7 @@ import { differenceWords, type Ways } from './ways.ts';
 import { addedToLoan, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-/** Whose wish it is, and for how much: in a line while there is room. */
+/** What it is, and whose wish: in a line while there is room. */
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
 
@@ -142,26 +142,27 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
     if (changed !== null) fields.current?.querySelector('input')?.focus();
   }, [changed]);
   return (
-    <Section title={title}>
+    <section aria-labelledby={`${id}-title`} className={stack({ gap: '12' })}>
+      <div className={line}>
+        <h2 id={`${id}-title`} className={css({ textStyle: 'h2' })}>
+          {title}
+        </h2>
+        <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
+          {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
+        </StatusTag>
+      </div>
       <Card>
         <GroupContext value={title}>
           <div className={stack({ gap: '16' })}>
-            <div className={stack({ gap: '8' })}>
-              <div className={line}>
-                <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
-                  {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
-                </StatusTag>
-                {/* What was declined is not praised, and what was bought is known. */}
-                {(isOpen || !declined) && (
-                  <span className={small}>
-                    {term === undefined
-                      ? t('cl.sum', { sum: money(sumInsured) })
-                      : t('cl.sumFor', { sum: money(sumInsured), term })}
-                  </span>
-                )}
-              </div>
-              {isOpen && <p className={small}>{note}</p>}
-            </div>
+            {/* What was declined is not praised, and what was bought is known. */}
+            {(isOpen || !declined) && (
+              <p className={small}>
+                {isOpen && `${note} `}
+                {term === undefined
+                  ? t('cl.sum', { sum: money(sumInsured) })
+                  : t('cl.sumFor', { sum: money(sumInsured), term })}
+              </p>
+            )}
             <OwnPolicyNews own={ownPolicy} />
             <TariffNews chosen={chosen} shown={shown} />
             {!isOpen && <Decided conditions={conditions} loan={loan} ways={ways} />}
@@ -205,6 +206,6 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
           </div>
         </GroupContext>
       </Card>
-    </Section>
+    </section>
   );
 }

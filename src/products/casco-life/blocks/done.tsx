@@ -58,7 +58,7 @@ export function Done({
       <ul className={stack({ gap: '16', listStyle: 'none' })}>
         {policies.map((policy) => (
           <li key={policy.number}>
-            <PolicyCard policy={policy} host={host} documentAt={documentAt} />
+            <PolicyCard policy={policy} priced={policies.length > 1} host={host} documentAt={documentAt} />
           </li>
         ))}
       </ul>
@@ -88,13 +88,6 @@ export function Done({
             <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
               {t('cl.complete.back')}
             </Button>
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('nav.myApplications')}
-            </Button>
-            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-            <ReturnMain host={host} />
           </Notice>
         }
         aside={
@@ -103,6 +96,18 @@ export function Done({
             {papers}
             {next}
           </>
+        }
+        // The papers are what somebody comes for: other ways follow them.
+        end={
+          <div className={arranged({ as: 'ways' })}>
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('nav.myApplications')}
+            </Button>
+            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+            <ReturnMain host={host} />
+          </div>
         }
       />
     </div>

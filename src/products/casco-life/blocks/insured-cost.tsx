@@ -96,6 +96,8 @@ export function InsuredCost({
       <Card>
         <Fold
           look="card"
+          // Beside the code there is room for all of it.
+          open={isWide}
           title={
             <span>
               <span className={small}>{t('cost.title')}</span>

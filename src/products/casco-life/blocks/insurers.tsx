@@ -49,13 +49,10 @@ export const insurerChoices = (
   {
     loan,
     payer,
-    totalOf,
     t,
   }: {
     loan: Loan;
     payer: string;
-    /** The whole payment with so much more of it: choices are then told by it, and what each adds comes after. */
-    totalOf?: ((monthly: number) => string) | undefined;
     t: Translate;
   },
 ) => {
@@ -65,13 +62,8 @@ export const insurerChoices = (
     const whole = wholeOf(offer, payer, loan);
     const more = payer === 'own' ? null : inLoan(offer, loan);
     const isLeast = whole === least;
-    const adds = more && monthlyWords(more.monthly, false, t);
-    const own = totalOf && payer === 'own' ? t('cl.soFar.own', { sum: money(premium) }) : null;
-    const end = own ? totalOf?.(0) : more && totalOf ? totalOf(more.monthly) : adds;
-    const price =
-      more === null
-        ? own
-        : [...(totalOf && adds ? [adds] : []), priceWords({ premium, sum: more.sum, payer }, t)].join(' · ');
+    const end = more && monthlyWords(more.monthly, false, t);
+    const price = more && priceWords({ premium, sum: more.sum, payer }, t);
     const differs = offers.length > 1 && (
       <span className={isLeast ? insurerRow().more : undefined} data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}
@@ -115,7 +107,7 @@ export function Insurers({
 }: {
   name: string;
   label: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   options: Parameters<typeof RadioCardsField>[0]['options'];
 }) {
   return (

@@ -6,7 +6,7 @@ import { useFieldValue } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { byPrice, cheapest } from './options.ts';
-import { differenceWords, type Ways, wayWords } from './ways.ts';
+import { differenceWords, type Ways } from './ways.ts';
 import { declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 /** Life: one of the insurers, or none, with what a month then is by each. Nothing is ticked beforehand. */
@@ -27,27 +27,23 @@ export function LifeFields({
   const picked = options.filter(({ company }) => company.alias === choice);
   const both = mayDecline ? ways : null;
   const more = refusalMore(conditions);
-  // Both by the whole payment: at the rate without it, casco in the loan is dearer, too.
-  const declined = both ? wayWords(both.decline, both, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
-  const totalOf = both ? (monthly: number) => wayWords(both.base + monthly, both, t) : undefined;
+  // As a policy, by what it adds to a month: at the rate without one, casco in the loan is dearer, too.
+  const adds = both ? both.decline - both.base : more;
+  const declined = adds > 0 ? monthlyWords(adds, both?.least === true, t) : undefined;
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
       <Insurers
         name="life.choice"
         label={t('cl.decision.life')}
-        hint={both ? t('cl.way.hint') : undefined}
         options={[
-          ...insurerChoices(byPrice(options), { loan, payer, totalOf, t }),
+          ...insurerChoices(byPrice(options), { loan, payer, t }),
           ...(mayDecline
             ? [
                 otherChoice(DECLINE, 'none', {
                   label: t('cl.decide.decline'),
-                  note: [
-                    both && differenceWords(both, t),
-                    declineWords(conditions, t) ?? t('cl.decide.declineSame'),
-                    t('cl.lifeUncovered'),
-                  ]
+                  // What is then not paid off stands above, as what a policy does.
+                  note: [both && differenceWords(both, t), declineWords(conditions, t) ?? t('cl.decide.declineSame')]
                     .filter(Boolean)
                     .join('. '),
                   more: declined,

@@ -11,12 +11,14 @@ import { policyRows } from './words.ts';
 /** A policy that is made: whose, which, and its paper. */
 export function PolicyCard({
   policy,
+  priced,
   host,
   documentAt,
-}: { policy: CascoLifeClaim['policies'][number] } & Pick<
-  ScreenProps<'casco-life-complete' | 'centras-success'>,
-  'host' | 'documentAt'
->) {
+}: {
+  policy: CascoLifeClaim['policies'][number];
+  /** It is one of several: the only one costs what the page says above. */
+  priced: boolean;
+} & Pick<ScreenProps<'casco-life-complete' | 'centras-success'>, 'host' | 'documentAt'>) {
   const t = useT();
   const title = t(`cl.${policy.kind}`);
   return (
@@ -25,7 +27,7 @@ export function PolicyCard({
         <CompanyName company={policy.company} kind="insurer">
           <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
         </CompanyName>
-        <SummaryList rows={policyRows(policy, t)} />
+        <SummaryList rows={policyRows(policy, priced, t)} />
         <DocumentButton
           address={documentAt('insuranceV1', policy.documentUrl)}
           title={title}

@@ -60,10 +60,6 @@ export const waysOf = (known: Known, picks: Picks): Ways | null => {
   return { insure: base + more, decline, base, least: beside.open };
 };
 
-/** A month of the whole loan by one decision: "203 037 ₸ в месяц"; "от 201 055 ₸ в месяц" while casco is not chosen. */
-export const wayWords = (sum: number, { least }: Pick<Ways, 'least'>, t: Translate): string =>
-  t(least ? 'cl.way.least' : 'cl.way.monthly', { sum: money(sum) });
-
 /** What a refusal makes of a month: "На 1 982 ₸ в месяц больше, чем с полисом"; null: nothing. */
 export const differenceWords = ({ insure, decline }: Ways, t: Translate): string | null => {
   const more = decline - insure;

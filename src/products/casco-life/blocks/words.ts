@@ -243,15 +243,16 @@ export const weighed = (
   });
 };
 
-/** A policy that is made: its number, insurer, days and price. */
+/** A policy that is made: its number, insurer, days and, where it is told here, price. */
 export const policyRows = (
   { number, company, dateFrom, dateTo, premium }: CascoLifeClaim['policies'][number],
+  priced: boolean,
   t: Translate,
 ): SummaryRow[] => [
   { label: t('cl.policy.number'), value: number },
   { label: t('cl.insurer'), value: company.name },
   { label: t('cl.policy.dates'), value: t('cl.policy.datesValue', { from: dmy(dateFrom), to: dmy(dateTo) }) },
-  { label: t('cl.premium'), value: money(premium) },
+  ...(priced ? [{ label: t('cl.premium'), value: money(premium) }] : []),
 ];
 
 /** The car as the insurer will write it. */
