@@ -46,7 +46,6 @@ export const pageScreens = defineScreens({
     layout: 'client',
     title: 'login.title',
     texts: 'login',
-    width: 'split',
     events: { SIGN_IN: values<LoginValues>() },
   },
   agreement: {

@@ -25,7 +25,7 @@ const NavBar = lazy<ComponentType<ComponentProps<typeof Bar>>>(() =>
 );
 
 /** Pages that a guest reads on the way: a sign-in stands above them. */
-const READ = /^(?:start|guide|how-it-works)$/;
+const READ = /^(?:start|guide|how-it-works|agreement)$/;
 
 /** Facts every layout shows or calls. `kind`: names the product where its address is one of several. */
 export const useShell = (kind = ''): ShellFacts => {

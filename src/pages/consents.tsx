@@ -1,5 +1,6 @@
 import { arranged, estimate } from '@styled/recipes';
 import type { ClaimConsents } from '../../openapi/index.ts';
+import { isConsent } from '../../schemas/credit-claim/consents.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../blocks/columns.tsx';
@@ -8,8 +9,9 @@ import { openContacts } from '../blocks/contacts.ts';
 import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
 import { pageOf, toPage } from '../blocks/lists/pages.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { dmy, isoDayKz } from '../i18n/format.ts';
-import { useT } from '../i18n/index.ts';
+import { useT, type Translate } from '../i18n/index.ts';
 import { Button, Card, EmptyState, Fold, LinkButton, Page, StatusTag } from '../ui/index.ts';
 
 const dayOf = (moment: string): string => dmy(isoDayKz(Date.parse(moment)));
@@ -26,7 +28,7 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   const acts = first !== undefined && (first.hasNextPage || first.items.some(({ consents }) => consents.some(mayAct)));
   const over = first !== undefined && first.items.length > 0 && !acts;
   return (
-    <Page screen={screen} title={t('consents.title')} lead={t(over ? 'consents.noneActs' : 'consents.lead')}>
+    <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
       <Columns
         parts="rows"
         main={
@@ -37,12 +39,12 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
           </div>
         }
         aside={
-          acts && (
+          (acts || over) && (
             <section className={estimate().panel} aria-labelledby="withdraw">
               <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-                {t('consents.withdrawTitle')}
+                {t(acts ? 'consents.withdrawTitle' : 'consents.noneTitle')}
               </h2>
-              <p>{t('consents.withdraw')}</p>
+              <p>{t(acts ? 'consents.withdraw' : 'consents.noneActs')}</p>
               <Button tone="secondary" full onClick={() => openContacts(config, host)}>
                 {t('nav.contactUs')}
               </Button>
@@ -80,23 +82,45 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
   );
 }
 
-/** A claim's consents in a row: whose they are, how many, since when, and whether they are in force where the service says it. */
+/** A claim's consents in a row: whose they are, since when and what about; whether they are in force, where the service says it. */
 function Given({ number, product, consents }: ClaimConsents) {
   const t = useT();
   // One code signs all of them.
   const [first] = consents;
+  const stands = standing(consents, t);
   return (
     <span className={arranged({ as: 'given' })}>
       <h2>{t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}</h2>
-      {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
-      <InForce consents={consents} />
+      {first && (
+        <span>
+          {t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}
+          {stands?.acts === false && ` · ${stands.words}`}
+        </span>
+      )}
+      {/* What is over needs no sign. */}
+      {stands?.acts && <StatusTag tone="approved">{stands.words}</StatusTag>}
+      <Kinds consents={consents} />
     </span>
   );
 }
 
-/** How many of them still act; nothing where the service does not say. */
-function InForce({ consents }: Pick<ClaimConsents, 'consents'>) {
+/** On a phone the first of them stand for the rest: each is named once the row is open. */
+const NAMED = 2;
+
+/** What they are about. */
+function Kinds({ consents }: Pick<ClaimConsents, 'consents'>) {
   const t = useT();
+  const shown = useWide() ? consents : consents.slice(0, NAMED);
+  const names = shown
+    .map(({ alias }) => (isConsent(alias) ? t(`consents.short.${alias}`) : alias))
+    .map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(', ');
+  const n = consents.length - shown.length;
+  return <span>{n > 0 ? t('consents.andMore', { names, n }) : names}</span>;
+}
+
+/** How many of them still act; nothing where the service does not say. */
+function standing(consents: ClaimConsents['consents'], t: Translate): { acts: boolean; words: string } | null {
   if (consents.some(({ inForce }) => typeof inForce !== 'boolean')) return null;
   const k = consents.filter(({ inForce }) => inForce).length;
   if (k === 0) {
@@ -104,11 +128,10 @@ function InForce({ consents }: Pick<ClaimConsents, 'consents'>) {
     const begun = consents[0]?.signedAt;
     // Of the day that they were signed on the row says the date.
     const later = ended && begun && dayOf(ended) !== dayOf(begun) ? dayOf(ended) : null;
-    return <StatusTag tone="neutral">{later ? t('consents.endedOn', { date: later }) : t('consents.ended')}</StatusTag>;
+    return { acts: false, words: later ? t('consents.endedOn', { date: later }) : t('consents.ended') };
   }
-  return (
-    <StatusTag tone="approved">
-      {k === consents.length ? t('consents.inForce') : t('consents.someInForce', { k, n: consents.length })}
-    </StatusTag>
-  );
+  return {
+    acts: true,
+    words: k === consents.length ? t('consents.inForce') : t('consents.someInForce', { k, n: consents.length }),
+  };
 }

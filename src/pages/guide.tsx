@@ -91,7 +91,7 @@ export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
               <h2 id="ask" className={css({ textStyle: 'h2' })}>
                 {t('guide.ask')}
               </h2>
-              <ContactLinks {...contactsOf(config, host)} />
+              <ContactLinks {...contactsOf(config, host)} short={{ call: t('guide.call'), chat: t('guide.chat') }} />
             </section>
             {isWide && ways}
           </>

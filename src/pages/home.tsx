@@ -17,7 +17,7 @@ const TermsFirst = lazy(() =>
 );
 function Apply({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
   return (
-    <LinkButton to="how-it-works" tone={tone} full>
+    <LinkButton to="how-it-works" tone={tone}>
       {useT()('btn.submit')}
     </LinkButton>
   );
@@ -56,39 +56,42 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
         }
         aside={
           <Section title={t('home.new')}>
-            <Card as="section" data-offer>
-              <div className={stack({ gap: '12' })}>
-                <h3 ref={loan} tabIndex={-1} className={css({ textStyle: 'h3' })}>
-                  {t('home.c2cTitle')}
-                </h3>
-                <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
-                {reckons ? (
-                  <Suspense fallback={<Skeleton />}>
-                    <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} />
-                  </Suspense>
-                ) : (
-                  <>
-                    {/* What is on its way is the main thing. */}
-                    <Apply tone={active.waits || active.rows.some(({ runs }) => !runs) ? 'secondary' : 'primary'} />
-                    {/* The card ends close below its words. */}
-                    <div className={css({ my: '[-8px]' })}>
-                      <Button tone="quiet" full onClick={reckon}>
+            {/* Parts of one card: what is on its way is the main thing. */}
+            <div className={arranged({ as: 'folds' })}>
+              <Card as="section" data-offer>
+                <div className={stack({ gap: '12' })}>
+                  <div className={arranged({ as: 'begins' })}>
+                    <h3 ref={loan} tabIndex={-1}>
+                      {t('home.c2cTitle')}
+                    </h3>
+                    <p>{t('home.c2cText')}</p>
+                  </div>
+                  {reckons ? (
+                    <Suspense fallback={<Skeleton />}>
+                      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} />
+                    </Suspense>
+                  ) : (
+                    <div className={arranged({ as: 'halves' })}>
+                      <Apply tone={active.waits || active.rows.some(({ runs }) => !runs) ? 'secondary' : 'primary'} />
+                      <Button tone="quiet" onClick={reckon}>
                         {t('home.calculate')}
                       </Button>
                     </div>
-                  </>
-                )}
-              </div>
-            </Card>
-            <Card as="section" data-offer>
-              <div className={stack({ gap: '12' })}>
-                <h3 className={css({ textStyle: 'h3' })}>{t('home.insuranceTitle')}</h3>
-                <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
-                <LinkButton to="insurance-begin" tone="secondary" full>
-                  {t('home.insuranceGo')}
-                </LinkButton>
-              </div>
-            </Card>
+                  )}
+                </div>
+              </Card>
+              <Card as="section" data-offer>
+                <div className={stack({ gap: '12' })}>
+                  <div className={arranged({ as: 'begins' })}>
+                    <h3>{t('home.insuranceTitle')}</h3>
+                    <p>{t('home.insuranceText')}</p>
+                  </div>
+                  <LinkButton to="insurance-begin" tone="secondary" full>
+                    {t('home.insuranceGo')}
+                  </LinkButton>
+                </div>
+              </Card>
+            </div>
           </Section>
         }
       />

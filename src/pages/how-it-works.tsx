@@ -26,15 +26,18 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       <Halves>
-        {parts !== undefined && <div className={stages}>{parts ? <parts.Stages /> : <Skeleton />}</div>}
-        {/* After what it leads through; where there is room, beside it, with what else there is to read. */}
+        {/* Nobody has to read it all first. */}
         <div className={beside}>
-          {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
           <div data-offer>
             <LinkButton full to="c2c-car">
               {t('how.start')}
             </LinkButton>
           </div>
+          {parts !== undefined && <div className={stages}>{parts ? <parts.Stages /> : <Skeleton />}</div>}
+        </div>
+        {/* Where there is room, beside it, with what else there is to read. */}
+        <div className={beside}>
+          {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
           <p className={links}>
             <Link to="home">{t('how.price')}</Link>
             <Link to="guide">{t('how.guide')}</Link>

@@ -1,3 +1,6 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { LinkButton, Page } from '../ui/index.ts';
 import { iconsOf } from '../ui/icons.tsx';
@@ -18,10 +21,13 @@ export default function Start({ screen, ...rest }: ScreenProps<'start'>) {
       <TermsFirst
         {...rest}
         besides={
-          <LinkButton to="insurance-begin" tone="secondary" full>
-            <Sign name="shield" />
-            {t('start.insurance')}
-          </LinkButton>
+          <div data-offer className={`${card()} ${stack({ gap: '12' })}`}>
+            <h2 className={css({ textStyle: 'h3' })}>{t('start.insurance')}</h2>
+            <LinkButton to="insurance-begin" tone="secondary" full>
+              <Sign name="shield" />
+              {t('start.insuranceGo')}
+            </LinkButton>
+          </div>
         }
       />
     </Page>

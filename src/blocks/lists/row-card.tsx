@@ -81,7 +81,8 @@ function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stag
   const { bar, piece, fill } = stepLine();
   return (
     <div className={state}>
-      <StatusTag tone={tone}>{status}</StatusTag>
+      {/* What came to its good end is no news either. */}
+      <StatusTag tone={stage || tone !== 'approved' ? tone : 'neutral'}>{status}</StatusTag>
       {stage && (
         <>
           <span className={said}>

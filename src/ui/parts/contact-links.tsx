@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { button } from '@styled/recipes';
+import { arranged, button } from '@styled/recipes';
 import { phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ContactUsOptions } from '../dialogs/options.ts';
@@ -8,12 +8,28 @@ import { Icon } from '../icons.tsx';
 import { OuterLink } from '../link.tsx';
 
 /** Phone, WhatsApp, hours of work; what is not configured is not shown. In the mobile app calls go through its bridge. */
-export function ContactLinks({ phone, whatsapp, workTime, onCall, webview }: ContactUsOptions) {
+export function ContactLinks({
+  phone,
+  whatsapp,
+  workTime,
+  onCall,
+  webview,
+  short,
+}: ContactUsOptions & {
+  /** Words so short that both buttons stand in a line: the number then stands above them. */
+  short?: { readonly call: string; readonly chat: string };
+}) {
   const t = useT();
+  const number = phone && showPhone(phone);
   return (
     <>
-      {workTime && <p className={css({ color: 'fg.muted' })}>{t('contact.hours', { hours: workTime })}</p>}
-      <div className={stack({ gap: '8' })}>
+      {(short || workTime) && (
+        <div>
+          {short && number && <p className={css({ textStyle: 'h3' })}>{number}</p>}
+          {workTime && <p className={css({ color: 'fg.muted' })}>{t('contact.hours', { hours: workTime })}</p>}
+        </div>
+      )}
+      <div className={short ? arranged({ as: 'halves' }) : stack({ gap: '8' })}>
         {phone && (
           <a
             className={button({ tone: 'primary', width: 'full' })}
@@ -26,13 +42,13 @@ export function ContactLinks({ phone, whatsapp, workTime, onCall, webview }: Con
             }}
           >
             <Icon name="phone" />
-            {showPhone(phone)}
+            {short?.call ?? number}
           </a>
         )}
         {whatsapp && (
           <OuterLink look="button" href={`https://wa.me/${whatsapp}`} target={webview ? undefined : '_blank'}>
             <Icon name="chat" />
-            {t('contact.whatsapp')}
+            {short?.chat ?? t('contact.whatsapp')}
           </OuterLink>
         )}
       </div>

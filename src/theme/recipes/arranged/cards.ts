@@ -82,20 +82,22 @@ export const cards = {
       '& > :not(:has(> ul > li + li)) > ul': { gridTemplateColumns: '1fr!' },
     },
   },
-  /** A row that opens: its name, what is said of it, and where it stands, at the other end where there is room. */
+  /** What can be begun: its name, and what it is in few words. */
+  begins: { '& > h3': { textStyle: 'h3' }, '& > p': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** A row that opens: its name, its sign at the other end where there is room, and what is said of it. */
   given: {
     flex: '1',
     minWidth: '0',
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > h2': { textStyle: 'h3' },
-    '& > :nth-child(2)': { textStyle: 'body.sm', color: 'fg.muted' },
-    '& > :nth-child(3)': {
-      mt: '4',
-      tablet: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', mt: '0' },
-    },
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12',
+    rowGap: '4',
+    '& > h2': { textStyle: 'h3', flex: { base: '1 0 100%', tablet: '1 1 0' }, order: '-2' },
+    '& > .tag': { order: { tablet: '-1' } },
+    '& > :not(h2, .tag)': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.muted' },
+    // Each is named below, once it is open.
+    '& > :last-child:is([open] > summary *)': { display: 'none' },
   },
   /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
   pay: {
