@@ -34,7 +34,7 @@ export const questions = {
       },
       '& > section:not(.card) .arranged--as_dates': { display: 'contents!' },
       // Two short words take no more of it than a question does.
-      '& > section:not(.card) form > :has(> .field__root), & > section:not(.card) [data-found-car] + div > :has(> .field__root)':
+      '& > section:not(.card) form > :has(> fieldset), & > section:not(.card) [data-found-car] + div > :has(> fieldset)':
         {
           gridColumn: 'auto',
         },
