@@ -26,6 +26,8 @@ interface Props {
   minutes?: Progress['minutes'];
   /** Said of what is now: whose turn it is, what is to be done. */
   now: ReactNode;
+  /** Whoever reads it has read it before: what is to come is named, and not told. */
+  brief?: 'phone' | 'always' | undefined;
   /** More about one milestone, whatever its state. */
   about?: { readonly milestone: Milestone; readonly content: ReactNode } | undefined;
 }
@@ -77,7 +79,7 @@ export function Tracker({ steps, ...said }: Props) {
   );
 }
 
-function Milestones({ steps, from, minutes = {}, now, about }: Props & { from: number }) {
+function Milestones({ steps, from, minutes = {}, now, about, brief }: Props & { from: number }) {
   const t = useT();
   const classes = tracker();
   return (
@@ -96,8 +98,8 @@ function Milestones({ steps, from, minutes = {}, now, about }: Props & { from: n
             </h3>
             {at !== null && <p className={classes.note}>{dateTimeKz(at)}</p>}
             {state === 'now' && now}
-            {state === 'next' && isTold(milestone) && (
-              <p className={classes.note}>
+            {state === 'next' && isTold(milestone) && brief !== 'always' && (
+              <p className={classes.note} data-brief={brief}>
                 {t(`ahead.${milestone}`)}
                 {minutes[milestone] !== undefined && ` · ${t('line.about', { n: minutes[milestone] })}`}
               </p>

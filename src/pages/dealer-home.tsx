@@ -17,19 +17,22 @@ export default function DealerHome({ screen, profile, useRead, ask, host }: Prop
       screen={screen}
       title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}
       lead={
-        <div className={arranged({ as: 'late' })}>
-          <Dealer useRead={useRead} />
+        // On a wide page what can be begun stands at its other end: the claims begin where the eye does.
+        <div className={arranged({ as: 'heads' })}>
+          <div className={arranged({ as: 'late' })}>
+            <Dealer useRead={useRead} />
+          </div>
+          <div className={arranged({ as: 'line' })}>
+            <LinkButton to="dealer-client" full>
+              {t('home.new')}
+            </LinkButton>
+            <LinkButton to="insurance-begin" tone="secondary" full>
+              {t('home.insuranceGo')}
+            </LinkButton>
+          </div>
         </div>
       }
     >
-      <div className={arranged({ as: 'line' })}>
-        <LinkButton to="dealer-client" full>
-          {t('home.new')}
-        </LinkButton>
-        <LinkButton to="insurance-begin" tone="secondary" full>
-          {t('home.insuranceGo')}
-        </LinkButton>
-      </div>
       <Waiting useRead={useRead} />
       <Section title={t('home.clients')}>
         <LatestClaims useRead={useRead} ask={ask} host={host} />

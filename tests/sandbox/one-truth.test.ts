@@ -81,7 +81,7 @@ describe('banks ask, and say yes', () => {
       row: ['Ждём банк', null, 'Открыть заявку'],
       page: waits,
       waiting: waits,
-      desk: ['Ждём банк', 'Банки рассматривают заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём банк', 'Банки рассматривают заявку.'],
     });
     await sandbox.advance(30_000);
     const words2 = ['Ваш шаг', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
@@ -90,7 +90,7 @@ describe('banks ask, and say yes', () => {
       row: words2,
       page: words2,
       waiting: words2,
-      desk: ['Ждём клиента', '5 банков одобрили заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём клиента', '5 банков одобрили, выбирает клиент.'],
     });
     expect((await inboxOf(sandbox)).slice(-2)).toEqual([
       asked,
@@ -116,7 +116,7 @@ describe('banks ask, and say yes', () => {
       row: words,
       page: words,
       waiting: words,
-      desk: ['Ждём клиента', '2 банка одобрили заявку. Выбирать банк будет клиент.'],
+      desk: ['Ждём клиента', '2 банка одобрили, выбирает клиент.'],
     });
   });
 });
@@ -149,7 +149,7 @@ describe('in Kazakh', () => {
       row: choose,
       page: choose,
       waiting: choose,
-      desk: ['Кезек клиентте', '5 банк мақұлдады. Банкті клиент таңдайды.'],
+      desk: ['Кезек клиентте', '5 банк мақұлдады, клиент таңдайды.'],
     });
     expect((await inboxOf(sandbox)).slice(-2)).toEqual([
       'Несие және сақтандыру: Банктер сізден кодтық сөзді күтіп отыр. Толықтыру',

@@ -2,6 +2,7 @@ import type { Offer } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
+import { besideByKind, besideInMonth, monthInAll } from './offer-cost.ts';
 
 const COST: Readonly<Record<string, TextId>> = {
   casco: 'b.costCasco',
@@ -17,6 +18,17 @@ const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = 
 };
 /** What a cost besides the loan is for. */
 export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
+
+/** What a month takes with all that is paid beside the loan, and of what; null: nothing is. */
+export const monthInAllText = (offer: Offer, t: Translate): string | null =>
+  besideInMonth(offer) === 0
+    ? null
+    : t('b.inAllOf', {
+        sum: money(monthInAll(offer)),
+        things: besideByKind(offer)
+          .map(({ kind }) => costName(kind, t))
+          .join(', '),
+      });
 
 /** What it is, and how often. */
 export const costSum = ({ sum, period }: Offer['extraCosts'][number], t: Translate): string =>

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { drawn, skeleton } from '@styled/recipes';
+import { arranged, drawn, skeleton } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
-import { isApproved, isAsking, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
+import { isApproved, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { keptOrder, orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
-import { bankList, BankRow } from './bank-row.tsx';
+import { BankRow } from './bank-row.tsx';
 import { besideInMonth, monthInAll } from './offer-cost.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 
@@ -57,21 +57,15 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
   if (answers.length === 0) return <Skeleton lines={4} />;
   const awaited = answers.filter(isAwaited).length;
   const answered = answers.filter(isDecided).length;
-  const asking = answers.filter(isAsking).length;
   const approved = sortOffers(answers, orders[0], asked);
   const [best] = approved;
   const bestSaid = bestText(answers, approved.length > 1);
   return (
     <div className={stack({ gap: '16' })}>
-      <div>
-        <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
-          {t('b.count', { k: answered, n: answers.length })}
-          {awaited > 0 && time}
-        </p>
-        {asking > 0 && (
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.asking', { n: asking })}</p>
-        )}
-      </div>
+      <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
+        {t('b.count', { k: answered, n: answers.length })}
+        {awaited > 0 && time}
+      </p>
       {/* Of one, once all have answered, its row speaks. */}
       {best && bestSaid !== null && (
         <div className={drawn()}>
@@ -86,7 +80,8 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
         </div>
       )}
       {awaited > 0 && pending?.(answered)}
-      <ul className={bankList}>
+      {/* A list that is followed, not offers to be compared: one card. */}
+      <ul className={cx(arranged({ as: 'folds' }), css({ listStyle: 'none' }))}>
         {steady.map((answer) => (
           <BankRow key={answer.id} answer={answer}>
             {isApproved(answer) && (

@@ -104,17 +104,6 @@ function CarFields({
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
   const pair = arranged({ as: 'dates' });
-  const vin = (
-    <TextField
-      name="vin"
-      label={t('car.vin')}
-      hint={t('car.vinHint')}
-      optional
-      capitals
-      autoComplete="off"
-      maxLength={40}
-    />
-  );
   const known = (
     <>
       <RadioCardsField
@@ -151,8 +140,15 @@ function CarFields({
         autoComplete="off"
         maxLength={20}
       />
-      {/* The last of an odd number, and the longest answer: in a line of its own. */}
-      {publication === null && afterPrice ? <div>{vin}</div> : vin}
+      <TextField
+        name="vin"
+        label={t('car.vin')}
+        hint={t('car.vinHint')}
+        optional
+        capitals
+        autoComplete="off"
+        maxLength={40}
+      />
     </>
   );
   if (publication === null && awaited)

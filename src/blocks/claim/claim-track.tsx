@@ -45,6 +45,7 @@ export function ClaimTrack({
           )
         }
         about={about}
+        brief={own ? 'phone' : 'always'}
       />
       <Fold title={t('detail.log')}>
         <Timeline entries={entries} />

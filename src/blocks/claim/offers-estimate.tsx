@@ -28,15 +28,15 @@ function useBankMonths(): readonly BankMonth[] {
   return loan && offers ? monthsOf(offers.lending, loan, wanted, banks.data ?? []) : [];
 }
 
-/** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought. */
-export function OffersEstimate({ head }: { head?: ReactNode }) {
+/** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought, `go` is the form's button. */
+export function OffersEstimate({ head, go }: { head?: ReactNode; go?: ReactNode }) {
   const t = useT();
   const classes = estimate();
   return (
     <section className={`${classes.panel} ${classes.wide}`}>
       {head}
       <h2 className={css({ textStyle: 'h2' })}>{t('c2c.terms.estimate')}</h2>
-      <Details />
+      <Details go={go} />
     </section>
   );
 }
@@ -121,12 +121,21 @@ const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, payment: strin
 const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
   t('c2c.terms.sample', { p: percent(shareOf(fee, price)), term: months(term, t) });
 
-function Details() {
+/** The figure first, then the way on, which stays where it is while figures change; the banks one by one below. */
+function Details({ go }: { go?: ReactNode }) {
+  const months = useBankMonths();
+  return (
+    <>
+      <Figure months={months} />
+      {go}
+      <Banks months={months} />
+    </>
+  );
+}
+
+function Figure({ months }: { months: readonly BankMonth[] }) {
   const t = useT();
   const { banks, loan, offers, sample } = useLiveOffers();
-  const months = useBankMonths();
-  const taken = useTicked();
-  const provesIncome = useFieldValue('provesIncome') !== false;
   const classes = estimate();
   if (banks.error !== null)
     return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
@@ -144,15 +153,24 @@ function Details() {
         )}
       </>
     );
+  if (offers.lending.length > 0) return <MonthHead of={months} loan={loan} />;
+  return (
+    <Banner tone="warning">
+      <p>{t('c2c.terms.noOffers')}</p>
+    </Banner>
+  );
+}
+
+function Banks({ months }: { months: readonly BankMonth[] }) {
+  const t = useT();
+  const { banks, loan, offers } = useLiveOffers();
+  const taken = useTicked();
+  const provesIncome = useFieldValue('provesIncome') !== false;
+  if (banks.error !== null || offers === null || loan === null) return null;
   return (
     <>
-      {offers.lending.length === 0 ? (
-        <Banner tone="warning">
-          <p>{t('c2c.terms.noOffers')}</p>
-        </Banner>
-      ) : (
+      {offers.lending.length > 0 && (
         <>
-          <MonthHead of={months} loan={loan} />
           <MonthRule of={months} />
           <BankMonths of={months} provesIncome={provesIncome} taken={taken} />
         </>

@@ -46,11 +46,12 @@ export function AwaitedPayment({
   );
 }
 
-/** What was signed: tenge, and the day of the first payment, 'YYYY-MM-DD'. */
+/** What was signed: tenge, the day of the first payment, 'YYYY-MM-DD', and in words what a month takes in all, where that is more. */
 export interface Taken {
   readonly sum: number;
   readonly monthly: number;
   readonly first: string | undefined;
+  readonly inAll: string | null;
 }
 
 /** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
@@ -109,6 +110,7 @@ export function ClaimHead({
         {soon && <AwaitedPayment label={t('detail.monthly')} look={amount} below />}
         {expected}
       </div>
+      {taken?.inAll && <p className={small}>{taken.inAll}</p>}
     </div>
   );
 }

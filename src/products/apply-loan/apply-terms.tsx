@@ -16,6 +16,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The terms of a claim, to be sent as they are or changed. */
@@ -32,6 +33,7 @@ export default function ApplyTerms({
 }: ScreenProps<'apply-terms'>) {
   const t = useT();
   const carName = useCarName();
+  const wide = useWide();
   const banks = useRead('listBanks', {});
   const { claim } = context.responses;
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('apply.toClaim')} />;
@@ -65,30 +67,34 @@ export default function ApplyTerms({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          <OffersOfForm banks={banks} purchase={purchase}>
-            <Columns
-              main={
-                <>
-                  {/* Terms stand in the fields. */}
-                  <div className={carCard().root}>
-                    <CarHead
-                      name={carName(claim.product)}
-                      facts={[
-                        t('c2c.price', { sum: money(claim.product.carPrice) }),
-                        ...(claim.product.carDiscount > 0
-                          ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
-                          : []),
-                      ]}
-                    />
-                  </div>
-                  <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                  <ExtraFields />
-                </>
-              }
-              aside={<OffersEstimate />}
-            />
-            <EstimateBar />
-          </OffersOfForm>
+          {/* Beside so long a form the way on stands with the figure that it is about. */}
+          {(button) => (
+            <OffersOfForm banks={banks} purchase={purchase}>
+              <Columns
+                main={
+                  <>
+                    {/* Terms stand in the fields. */}
+                    <div className={carCard().root}>
+                      <CarHead
+                        name={carName(claim.product)}
+                        facts={[
+                          t('c2c.price', { sum: money(claim.product.carPrice) }),
+                          ...(claim.product.carDiscount > 0
+                            ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
+                            : []),
+                        ]}
+                      />
+                    </div>
+                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                    <ExtraFields />
+                  </>
+                }
+                aside={<OffersEstimate go={wide && button} />}
+              />
+              <EstimateBar />
+              {wide || button}
+            </OffersOfForm>
+          )}
         </Form>
       </div>
     </Page>

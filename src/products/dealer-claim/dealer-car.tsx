@@ -1,11 +1,12 @@
-import { arranged, estimate } from '@styled/recipes';
+import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { refusedOf } from './blocks/refused.ts';
-import { clientRows } from './blocks/said.tsx';
+import { personName } from '../../blocks/claim/person-name.ts';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
@@ -13,8 +14,10 @@ import { useSum } from '../../blocks/claim/live-offers.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
-import { Card, SummaryList } from '../../ui/index.ts';
+import { Card } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+const whose = css({ textStyle: 'body.strong', color: 'fg' });
 
 export default function DealerCar({
   screen,
@@ -36,48 +39,46 @@ export default function DealerCar({
     <DeskStep
       screen={screen}
       title={t('dealer.car.title')}
-      lead={t('dealer.car.lead')}
+      lead={
+        <>
+          {client && <p className={whose}>{t('dealer.car.client', { name: personName(client) })}</p>}
+          <p>{t('dealer.car.lead')}</p>
+        </>
+      }
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
-      aside={
-        client && (
-          // On a phone it was typed a moment ago, and would stand below the button.
-          <div className={estimate().wide}>
-            <Section title={t('dealer.client.title')}>
-              <Card>
-                <SummaryList rows={clientRows(client, t)} />
-              </Card>
-            </Section>
-          </div>
-        )
-      }
     >
-      <Card as="section">
-        <Finder
-          busy={busy}
-          problem={finding ? problem : null}
-          said={context.answers.FIND_PUBLICATION}
-          draft={draft('FIND_PUBLICATION')}
-          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-        />
-      </Card>
-      <div className={arranged({ as: 'pairs' })}>
-        <CarForm
-          key={id}
-          schema={dealerCarForm(facts)}
-          event="SUBMIT_DEALER_CAR"
-          empty={initial}
-          said={said}
-          own={own}
-          busy={busy}
-          awaited={pending}
-          problem={finding ? undefined : refusedOf(problem?.fields, initial)}
-          useRead={useRead}
-          publication={publication}
-          mileageOptional
-          afterPrice={<Discount />}
-          onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
-        />
+      {/* The quick way first; by hand below it, as wide as the page. */}
+      <div className={arranged({ as: 'strip' })}>
+        <Card as="section">
+          <Finder
+            busy={busy}
+            problem={finding ? problem : null}
+            said={context.answers.FIND_PUBLICATION}
+            draft={draft('FIND_PUBLICATION')}
+            onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+          />
+        </Card>
+        <Section title={t('c2c.hand.title')}>
+          <div className={arranged({ as: 'pairs' })}>
+            <CarForm
+              key={id}
+              schema={dealerCarForm(facts)}
+              event="SUBMIT_DEALER_CAR"
+              empty={initial}
+              said={said}
+              own={own}
+              busy={busy}
+              awaited={pending}
+              problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+              useRead={useRead}
+              publication={publication}
+              mileageOptional
+              afterPrice={<Discount />}
+              onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+            />
+          </div>
+        </Section>
       </div>
     </DeskStep>
   );

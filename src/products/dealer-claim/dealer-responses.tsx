@@ -96,14 +96,14 @@ export default function DealerResponses({
       )}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && answers.length > 0 && (
-        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
+        <h2 className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
           {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
-        </p>
+        </h2>
       )}
       {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
       {offers.length > 0 && (
-        <section className={stack({ gap: '16' })}>
-          <h2 className={heading}>{t('b.offers')}</h2>
+        // How many they are, the page's heading says.
+        <section aria-label={t('b.offers')}>
           <div className={arranged({ as: 'plain' })}>
             <OfferTable
               offers={offers}

@@ -12,7 +12,8 @@ import { carRows, clientRows, termsRows } from './blocks/said.tsx';
 import { useCarWords } from './blocks/use-car-words.ts';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, ErrorBlock, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
+import { Banner, Button, Card, ErrorBlock, Fold, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-review'>;
@@ -91,6 +92,7 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
 /** What a month would cost at the banks that lend on these terms: from the lowest to the highest, and each of them. */
 function Outlook({ context, useRead, facts }: Props) {
   const t = useT();
+  const wide = useWide();
   const banks = useRead('listBanks', {});
   const offered = useOfferedBanks(banks.data);
   const { SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
@@ -111,11 +113,17 @@ function Outlook({ context, useRead, facts }: Props) {
       </Banner>
     );
   const months = monthsOf(lending, loan, terms, offered);
+  // Bank by bank they stood in the step before: on a phone they are folded, for the button is below them.
+  const each = (
+    <div className={stack({ gap: '12' })}>
+      <MonthRule of={months} />
+      <BankMonths of={months} provesIncome={terms.provesIncome} taken={terms} />
+    </div>
+  );
   return (
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
       <MonthHead of={months} loan={loan} />
-      <MonthRule of={months} />
-      <BankMonths of={months} provesIncome={terms.provesIncome} taken={terms} />
+      {wide ? each : <Fold title={t('c2c.terms.allOffers', { n: months.length })}>{each}</Fold>}
     </section>
   );
 }

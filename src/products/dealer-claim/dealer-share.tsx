@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
@@ -8,6 +9,7 @@ import { QrCode } from '../../blocks/qr-code.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { ClientProgress } from './blocks/client-progress.tsx';
 import { sentText } from './blocks/sent-text.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -36,13 +38,15 @@ export default function DealerShare(props: Props) {
         <Columns
           main={
             <Card as="section">
-              <div className={stack({ gap: '16' })}>
+              <div className={arranged({ as: 'coded' })}>
                 <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
                 <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
-                <Copy url={url} number={claim?.number ?? ''} host={props.host} />
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                  {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
-                </p>
+                <div className={stack({ gap: '16' })}>
+                  <Copy url={url} number={claim?.number ?? ''} host={props.host} />
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                    {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
+                  </p>
+                </div>
               </div>
             </Card>
           }
@@ -56,24 +60,26 @@ export default function DealerShare(props: Props) {
 /** The link in words, in the clipboard, and by what the client reads messages with. */
 function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number: string }) {
   const t = useT();
+  const atDesk = useWide();
   const { byHand, copy } = useCopy(host, 'dealer.share.copied');
   const message = t('dealer.share.message', { number });
   return (
     <>
       <p className={link}>{url}</p>
       <div className={stack({ gap: '8' })}>
-        <Button full tone="secondary" onClick={() => void copy(url)}>
-          {t('dealer.share.copy')}
-        </Button>
         {/* To whom is chosen there: an address names nobody. */}
         <OuterLink
-          look="button"
+          // From a telephone the link is sent; at a desk the client holds their own to the code.
+          look={atDesk ? 'button' : 'primary'}
           href={`https://wa.me/?text=${encodeURIComponent(`${message}\n${url}`)}`}
           target={host.webview ? undefined : '_blank'}
         >
           <Icon name="chat" />
           {t('dealer.share.whatsapp')}
         </OuterLink>
+        <Button full tone="secondary" onClick={() => void copy(url)}>
+          {t('dealer.share.copy')}
+        </Button>
         {host.share && (
           <Button full tone="secondary" onClick={() => void host.share?.(url, message)}>
             {t('dealer.share.send')}
@@ -92,6 +98,7 @@ function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number
 /** What became of the link, a new one, and the way on. */
 function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
+  const atDesk = useWide();
   const { claim } = context.responses;
   if (claim === undefined) return null;
   return (
@@ -99,7 +106,13 @@ function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'
       <ClientProgress claim={claim} sent={sentText(context.responses, t)}>
         <Resend context={context} busy={busy} send={send} />
       </ClientProgress>
-      <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+      <Button
+        full
+        tone={atDesk ? 'primary' : 'secondary'}
+        event="DONE"
+        busy={busy}
+        onClick={() => send({ type: 'DONE' })}
+      >
         {t('dealer.share.done')}
       </Button>
     </>

@@ -13,6 +13,7 @@ import { useCarWords } from './blocks/use-car-words.ts';
 import { initial, initialTerms, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function DealerTerms({
@@ -26,6 +27,7 @@ export default function DealerTerms({
   useRead,
 }: ScreenProps<'dealer-terms'>) {
   const t = useT();
+  const wide = useWide();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_DEALER_CAR;
   const name = useCarWords(car, useRead);
@@ -44,23 +46,27 @@ export default function DealerTerms({
           problem={refusedOf(problem?.fields, initial)}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          <OffersOfForm banks={banks} purchase={purchase}>
-            <Columns
-              main={
-                <>
-                  {car && (
-                    <div className={carCard().root}>
-                      <CarHead {...carFacts(car, name, t)} />
-                    </div>
-                  )}
-                  <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                  <ExtraFields />
-                </>
-              }
-              aside={<OffersEstimate />}
-            />
-            <EstimateBar />
-          </OffersOfForm>
+          {/* Beside so long a form the way on stands with the figure that it is about. */}
+          {(button) => (
+            <OffersOfForm banks={banks} purchase={purchase}>
+              <Columns
+                main={
+                  <>
+                    {car && (
+                      <div className={carCard().root}>
+                        <CarHead {...carFacts(car, name, t)} />
+                      </div>
+                    )}
+                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                    <ExtraFields />
+                  </>
+                }
+                aside={<OffersEstimate go={wide && button} />}
+              />
+              <EstimateBar />
+              {wide || button}
+            </OffersOfForm>
+          )}
         </Form>
       </div>
     </DeskStep>

@@ -247,11 +247,14 @@ export const board = defineSlotRecipe({
       // The row in short: quieter than what opens it.
       '& > button': {
         flexShrink: '0',
-        textStyle: 'body.sm',
+        display: 'grid',
+        placeItems: 'center',
         minWidth: 'target',
         px: '0',
         minHeight: 'target',
         color: 'link',
+        borderRadius: 'full',
+        _hover: { bg: 'accent.subtle' },
         bg: 'transparent',
         border: '0',
         cursor: 'pointer',

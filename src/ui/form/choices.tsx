@@ -89,7 +89,7 @@ export function CheckboxField({ name, label, children, hint, end }: CheckboxFiel
 /** As long as words may be that stand beside others on a narrow page, letters. */
 const SHORT = 15;
 /** A word that does not stand whole beside another on the narrowest one. */
-const LONG_WORD = /[^\s/]{9}/;
+const LONG_WORD = /[^\s/]{9}|.{10}/;
 
 /**
  * Up to seven choices, one of them: cards under one question. Arrow keys move between them.

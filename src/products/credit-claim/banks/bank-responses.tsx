@@ -40,11 +40,11 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
-/** On a phone a line of its own, which needs no dot before it. */
+/** On a phone one line is enough before the offers: who waits for what stands below them. */
 const asks = css({
   textStyle: 'body.sm',
   color: 'fg.muted',
-  desktopDown: { display: 'block', '& > span': { display: 'none' } },
+  desktopDown: { display: 'none' },
 });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
@@ -104,10 +104,11 @@ export default function BankResponses({
     setFilter(next);
     announce(t('b.filtered', { k: all.filter(passes(next)).length, n: all.length }));
   };
+  const stop = <StopCreditSeen answers={all} host={host} config={config} own={own} />;
   const isComparing = comparing && cheapest.length > 1 && choice.compared.showAll === null;
   const main = (
     <>
-      <StopCreditSeen answers={all} host={host} config={config} own={own} />
+      {cheapest.length === 0 && stop}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
         <Banner>{t('b.noAnswersYet')}</Banner>
@@ -119,7 +120,7 @@ export default function BankResponses({
               {t('b.count', { k: all.filter(isDecided).length, n: all.length })}
               {asking > 0 && (
                 <span className={asks}>
-                  <span>{' · '}</span>
+                  {' · '}
                   {t('b.asking', { n: asking })}
                 </span>
               )}
@@ -185,6 +186,8 @@ export default function BankResponses({
           </Button>
         </Banner>
       )}
+      {/* Offers are what the page is for: with one in hand the ban only has to go before it is signed. */}
+      {cheapest.length > 0 && stop}
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.waitingList')}</h2>

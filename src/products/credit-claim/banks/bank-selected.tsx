@@ -119,23 +119,13 @@ export default function BankSelected({
       </div>
     </>
   );
-  // The figure that it was chosen by leads; what of it the contract is about stands with it.
+  // The figure that it was chosen by; whose it is and what it consists of stand beside it already.
   const hasBeside = offer !== undefined && besideInMonth(offer.approved) > 0;
-  const ofLoan =
-    offer && hasBeside ? t('b.signLoan', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term }) : null;
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          <CompanyName company={offer.bank} kind="lender">
-            <span className={css({ textStyle: 'body.strong' })}>{bank}</span>
-          </CompanyName>
-          <div>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(monthInAll(offer.approved))}</p>
-            <p className={css({ color: 'fg.muted' })}>{t(hasBeside ? 'b.allMonthly' : 'b.paymentMonthly')}</p>
-          </div>
-          {ofLoan !== null && <p>{ofLoan}</p>}
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
           </p>

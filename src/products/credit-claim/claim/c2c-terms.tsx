@@ -9,6 +9,7 @@ import { initialTerms, termsForm, termsLimits } from '../../../../schemas/shared
 import { carCard, estimate } from '@styled/recipes';
 import { useT } from '../../../i18n/index.ts';
 import { Form } from '../../../ui/form/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -23,6 +24,7 @@ export default function Terms({
   useRead,
 }: ScreenProps<'c2c-terms'>) {
   const t = useT();
+  const wide = useWide();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_CAR;
   const carType = car?.carType ?? 'used';
@@ -53,20 +55,24 @@ export default function Terms({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          <OffersOfForm banks={banks} purchase={purchase}>
-            <Columns
-              parts="half"
-              main={
-                <>
-                  <div className={`${classes.root} ${classes.narrow}`}>{head}</div>
-                  <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                  <ExtraFields />
-                </>
-              }
-              aside={<OffersEstimate head={head} />}
-            />
-            <EstimateBar />
-          </OffersOfForm>
+          {/* Beside so long a form the way on stands with the figure that it is about. */}
+          {(button) => (
+            <OffersOfForm banks={banks} purchase={purchase}>
+              <Columns
+                parts="half"
+                main={
+                  <>
+                    <div className={`${classes.root} ${classes.narrow}`}>{head}</div>
+                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                    <ExtraFields />
+                  </>
+                }
+                aside={<OffersEstimate head={head} go={wide && button} />}
+              />
+              <EstimateBar />
+              {wide || button}
+            </OffersOfForm>
+          )}
         </Form>
       </div>
     </Page>

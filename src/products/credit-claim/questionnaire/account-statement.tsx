@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import type { FileInfo } from '../../../../openapi/index.ts';
+import type { FileInfo, FileType } from '../../../../openapi/index.ts';
 import { Columns } from '../../../blocks/columns.tsx';
+import { DropPlace } from '../../../blocks/questionnaire/drop-place.tsx';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf } from '../../../blocks/questionnaire/file-words.ts';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
@@ -11,13 +12,17 @@ import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
 import { useRemoval } from '../blocks/questionnaire/use-removal.ts';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, confirm, Icon, OwnFailing, Page, snackbar } from '../../../ui/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
+import { Button, Card, confirm, Icon, OwnFailing, Page, snackbar } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { showHowToAttach, showStatement } from '../../../blocks/questionnaire/dialogs/open.ts';
 
 const STATEMENT = 'account_statement';
-/** The words stand in line with the page's edge, the focus ring stays inside of it. */
-const aside = css({ ml: '[-9px]', my: '[-12px]', '& > button': { px: '8' } });
+
+/** Where a file is chosen; on a desk it may be dropped there, too. */
+function Place({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
+  return useWide() ? <DropPlace onFiles={onFiles}>{children}</DropPlace> : <Card>{children}</Card>;
+}
 
 /** Upload, look at, replace and remove the statement of pension contributions; then to the banks, with it or without. */
 export default function AccountStatement({
@@ -86,6 +91,18 @@ export default function AccountStatement({
     if (failure === null) snackbar.success(() => t('st.removed'));
     else removal.failed(file, failure);
   };
+  /** The place of what was removed is free then, and so is its name. */
+  const add = (picked: readonly File[], of: FileType) => {
+    const free = removal.finish();
+    for (const file of picked) uploads.add(file, of, free);
+  };
+  // Whoever has no statement yet looks for it where it is asked for.
+  const how = (
+    <Button full tone="quiet" onClick={showHowToAttach}>
+      <Icon name="info" />
+      {t('st.how')}
+    </Button>
+  );
   const [held, setHeld] = useState(false);
   const [kept = null] = held ? left.map(removal.problemOf).filter((words) => words !== null) : [];
   const go = async () => {
@@ -104,12 +121,6 @@ export default function AccountStatement({
         parts="half"
         main={
           <>
-            <div className={aside}>
-              <Button tone="quiet" onClick={showHowToAttach}>
-                <Icon name="info" />
-                {t('st.how')}
-              </Button>
-            </div>
             {claim && !withdrawn && !stale && <StatementResult claim={claim} today={facts.today} />}
             <ListProblem reads={[files]} />
             <FileList
@@ -128,23 +139,23 @@ export default function AccountStatement({
                 <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
                   {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
                 </h2>
-                <FilePicker
-                  name="statement"
-                  types={types}
-                  alias={STATEMENT}
-                  hint="st.rules"
-                  multiple
-                  main={needsFile && !replaced}
-                  // It is a PDF of eGov nearly always.
-                  fileFirst
-                  // The place of what was removed is free then, and so is its name.
-                  onPick={(picked, of) => {
-                    const free = removal.finish();
-                    for (const file of picked) uploads.add(file, of, free);
-                  }}
-                />
+                <Place onFiles={(picked) => type !== null && add(picked, type)}>
+                  <FilePicker
+                    name="statement"
+                    types={types}
+                    alias={STATEMENT}
+                    hint="st.rules"
+                    multiple
+                    main={needsFile && !replaced}
+                    // It is a PDF of eGov nearly always.
+                    fileFirst
+                    onPick={add}
+                  />
+                  {how}
+                </Place>
               </section>
             )}
+            {!picks && how}
             <OwnFailing words={kept} again={null}>
               <Button
                 full

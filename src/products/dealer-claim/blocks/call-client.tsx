@@ -32,7 +32,7 @@ export function CallClient({
   const { customerPhone } = claim;
   const number = phone(customerPhone);
   const take = (
-    <Button full tone={atDesk ? tone : 'quiet'} onClick={() => void copy(number)}>
+    <Button full tone={atDesk ? 'secondary' : 'quiet'} onClick={() => void copy(number)}>
       {t('dealer.call.copy')}
     </Button>
   );

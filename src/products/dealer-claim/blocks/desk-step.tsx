@@ -6,7 +6,7 @@ import { Columns } from '../../../blocks/columns.tsx';
 interface Props {
   screen: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   busy: boolean;
   onBack: () => void;
   children: ReactNode;

@@ -66,6 +66,23 @@ export const pages = {
   ways: { '& > .button': { desktop: { justifyContent: 'flex-start', px: '0!' } } },
   /** A sentence that comes later than the page: buttons below it must not move from under a finger. */
   late: { textStyle: 'body.md', minHeight: { base: '[2lh]', desktop: '[1lh]' }, '& .skeleton': { height: '[1lh]' } },
+  /** Whose page it is, and what can be begun on it: below each other on a phone, at both ends of a line where there is room. */
+  heads: {
+    display: 'grid',
+    gap: '20',
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '32' },
+  },
+  /** A code to be read, and what else can be done with what it says: beside it where there is room. */
+  coded: {
+    display: 'grid',
+    gap: '16',
+    desktop: {
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      columnGap: '24',
+      alignItems: 'center',
+      '& > h2': { gridColumn: '1 / -1' },
+    },
+  },
   /** Buttons in one line. */
   line: {
     display: 'grid',

@@ -28,7 +28,19 @@ export const questions = {
         // Beside the field, below the height of its name.
         '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
       },
+      // A page wide has room for three questions a line: the button is in sight with them.
+      '& > section:not(.card) form, & > section:not(.card) [data-found-car] + div:not([hidden])': {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))!',
+      },
+      '& > section:not(.card) .arranged--as_dates': { display: 'contents!' },
+      // Two short words take no more of it than a question does.
+      '& > section:not(.card) form > :has(> fieldset), & > section:not(.card) [data-found-car] + div > :has(> fieldset)':
+        {
+          gridColumn: 'auto',
+        },
       '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
+      // What is asked besides stands beside the car that was found.
+      '& form > [data-found-car]:has(~ .field__root)': { gridColumn: '1 / 3' },
     },
   },
   /** The same where a panel stands beside the fields, and in the groups of a form. */

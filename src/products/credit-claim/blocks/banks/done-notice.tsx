@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/index.ts';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { dmy, money } from '../../../../i18n/format.ts';
 import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
+import { monthInAllText } from '../../../../blocks/banks/cost-text.ts';
 import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';
@@ -62,7 +63,10 @@ export function DoneNotice({
         <>
           <DoneSum label={t('b.amount')} sum={offer?.approved.amount ?? claim.creditAmount} />
           {offer && first && (
-            <p>{t('b.doneMonthly', { sum: money(offer.approved.monthlyPayment), date: dmy(first.date) })}</p>
+            <div>
+              <p>{t('b.doneMonthly', { sum: money(offer.approved.monthlyPayment), date: dmy(first.date) })}</p>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{monthInAllText(offer.approved, t)}</p>
+            </div>
           )}
         </>
       )}

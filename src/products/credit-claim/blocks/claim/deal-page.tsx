@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { takenOf, useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
+import { useT } from '../../../../i18n/index.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { Card, Skeleton } from '../../../../ui/index.ts';
@@ -35,6 +36,7 @@ export function DealPage({
   told?: DealStep | null;
   children: ReactNode;
 }) {
+  const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
   const own = isClient(profile);
@@ -46,7 +48,7 @@ export function DealPage({
       busy={busy}
       onBack={onBack}
       papers={{ host, useRead, documentAt, config }}
-      taken={offer ? takenOf(offer) : undefined}
+      taken={offer ? takenOf(offer, t) : undefined}
       soon={offer === undefined}
       first={
         offer === undefined
