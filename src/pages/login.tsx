@@ -10,7 +10,7 @@ import type { ScreenProps } from '../blocks/props.ts';
 /** Customers come by a link, and see that first; a password is of those who work here. */
 export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
   const t = useT();
-  const part = stack({ gap: '12' });
+  const part = `${card()} ${stack({ gap: '12' })}`;
   const head = css({ textStyle: 'h2' });
   return (
     <Page screen={screen} title={t('login.title')}>
@@ -19,7 +19,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
           <p>{t('login.asked')}</p>
         </Banner>
       )}
-      <div className={`${card()} ${part} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`}>
+      <div className={`${part} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`}>
         <h2 className={head}>{t('login.client')}</h2>
         <p>{t('login.lead')}</p>
         <LinkButton to="start" tone="secondary" full>
@@ -27,7 +27,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         </LinkButton>
         <Link to="guide">{t('login.help')}</Link>
       </div>
-      <div className={`${card()} ${part}`}>
+      <div className={part}>
         <h2 className={head}>{t('login.staff')}</h2>
         <Form
           schema={loginForm}

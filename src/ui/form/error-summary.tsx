@@ -26,9 +26,6 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
 /** "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
 const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
-/** So many at once: a longer list fills a phone before its form is in sight. */
-const SHOWN = 4;
-
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
 
@@ -41,7 +38,8 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const t = useT();
   const { root, title, list, link } = errorSummary();
   const [order, setOrder] = useState<string[]>([]);
-  const [isWhole, setWhole] = useState(false);
+  // A longer list fills a phone before its form is in sight.
+  const [most, setMost] = useState(4);
   useLayoutEffect(() => {
     setOrder([...new Set(controlsOf(form.current).map(pathOf))]);
   }, [form, errors]);
@@ -58,8 +56,6 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
     return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
-  // Nothing is folded to save a single line.
-  const most = isWhole || paths.length < SHOWN + 2 ? paths.length : SHOWN;
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>{t('form.errors', { n: paths.length })}</h2>
@@ -69,21 +65,19 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
           const words = sayMessage(t, error);
           const field = labels.get(path);
           const label = field && nameOf(field, error);
-          const isMore = at === most;
+          // Nothing is folded to save a single line.
+          const rest = at === most ? paths.length - most : 0;
+          const go = rest > 1 ? () => setMost(paths.length) : () => controlOf(form.current, path)?.focus();
           return (
             // By its place: what brings the rest becomes the first of it, and keeps the focus.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <li key={at}>
-              {field === undefined && !isMore ? (
+              {field === undefined && rest < 2 ? (
                 words
               ) : (
-                <button
-                  type="button"
-                  className={link}
-                  onClick={() => (isMore ? setWhole(true) : controlOf(form.current, path)?.focus())}
-                >
-                  {isMore
-                    ? t('form.more', { n: paths.length - most })
+                <button type="button" className={link} onClick={go}>
+                  {rest > 1
+                    ? t('form.more', { n: rest })
                     : label
                       ? t('form.summaryItem', { label, message: inLine(words) })
                       : words}
