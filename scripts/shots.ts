@@ -109,8 +109,6 @@ async function take(
   await page.evaluate((colours) => void (document.documentElement.dataset.theme = colours), theme);
   const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home';
   const file = join(folder, `${name}.${language}.${width}.png`);
-  // A bar that stays at the window's foot would lie over the middle of the picture.
-  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   await context.close();
   return [file, ...errors.map((error) => `  ! ${error}`)].join('\n');

@@ -25,11 +25,21 @@ const partsOn = (page: Page): Promise<unknown> =>
 const dialogOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null);
 
-/** The window as high as the page: a bar that stays at its foot would lie over the middle of the picture. */
-async function unrolled(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-}
+/** A bar that stays at the window's foot would lie over the middle of a whole page: at its own place it is seen as it is met. */
+const unstick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(one);
+      if (position === 'sticky' && bottom !== 'auto') one.style.position = 'static';
+    }
+  });
+
+/** The bars' own style again. */
+const restick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('body [style*=static]'))
+      if (one.style.position === 'static') one.style.removeProperty('position');
+  });
 
 /** Takes the page as it stands at every width and in the colours asked for, and gives it its own width back. */
 export async function pictured(page: Page, name: string): Promise<void> {
@@ -38,7 +48,7 @@ export async function pictured(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
     await partsOn(page);
     const fullPage = !(await dialogOn(page));
-    if (fullPage) await unrolled(page, width);
+    if (fullPage) await unstick(page);
     for (const theme of THEMES) {
       await page.evaluate((colours) => void (document.documentElement.dataset['theme'] = colours), theme);
       await page.screenshot({
@@ -48,6 +58,7 @@ export async function pictured(page: Page, name: string): Promise<void> {
         scale: 'css',
       });
     }
+    if (fullPage) await restick(page);
   }
   if (own) await page.setViewportSize(own);
 }
