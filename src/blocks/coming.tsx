@@ -4,6 +4,7 @@ import { hstack, stack, visuallyHidden } from '@styled/patterns';
 import { skeleton } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Card, StatusTag } from '../ui/index.ts';
+import { Updated } from './waiting.tsx';
 
 /** A grey line, which stays until others have answered. @param width px */
 const Line = ({ width, shape }: { width: number; shape?: 'title' }) => (
@@ -27,7 +28,18 @@ export function Coming({ width = 112 }: { width?: number }) {
 }
 
 /** A card of what is on its way, in its shape: its name, what is awaited, and below it what is known already. */
-export function ComingCard({ title, wait, children }: { title: string; wait: string; children?: ReactNode }) {
+export function ComingCard({
+  title,
+  wait,
+  answer,
+  children,
+}: {
+  title: string;
+  wait: string;
+  /** What is read again and again: when it was read last is told. */
+  answer?: unknown;
+  children?: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
@@ -41,6 +53,7 @@ export function ComingCard({ title, wait, children }: { title: string; wait: str
           </span>
         </div>
         {children}
+        {answer !== undefined && <Updated answer={answer} />}
       </div>
     </Card>
   );

@@ -12,11 +12,9 @@ export function Updated({ answer }: { answer: unknown }) {
   useEffect(() => setAt(serverNow()), [answer]);
   return (
     <p
-      data-updated
       className={css({
         textStyle: 'body.sm',
         color: 'fg.muted',
-        textAlign: 'center',
         fontVariantNumeric: 'tabular-nums',
       })}
     >

@@ -6,7 +6,7 @@ import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
-import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
 import { askedRow } from '../../blocks/insurance/words.ts';
 import { money } from '../../i18n/format.ts';
@@ -40,7 +40,7 @@ export default function InsuranceIssuing({
         main={
           <>
             {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
-            <ComingCard title={t('ins.policy.title')} wait={t('ins.issuing.wait')}>
+            <ComingCard title={t('ins.policy.title')} wait={t('ins.issuing.wait')} answer={claim ?? null}>
               <SummaryList
                 rows={[
                   ...(claim?.payment
@@ -62,7 +62,6 @@ export default function InsuranceIssuing({
                 ]}
               />
             </ComingCard>
-            <Updated answer={claim} />
             {claim && <InsuranceWay claim={claim} />}
           </>
         }

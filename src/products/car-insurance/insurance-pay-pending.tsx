@@ -5,7 +5,7 @@ import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, SummaryList } from '../../ui/index.ts';
@@ -40,13 +40,12 @@ export default function InsurancePayPending({
         main={
           <>
             {longer && <Longer>{t('ins.pending.longer')}</Longer>}
-            <ComingCard title={t('milestone.payment')} wait={t('ins.pending.wait')}>
+            <ComingCard title={t('milestone.payment')} wait={t('ins.pending.wait')} answer={claim ?? null}>
               {claim?.payment && (
                 <PaymentSum claim={claim} sum={claim.payment.sum} today={facts.today} label={t('ins.pending.sum')} />
               )}
               <SummaryList rows={[{ label: t('ins.pending.answer'), value: <Coming /> }]} />
             </ComingCard>
-            <Updated answer={claim} />
             <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
               {t('ins.pay.check')}
             </Button>

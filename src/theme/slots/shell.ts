@@ -136,6 +136,7 @@ export const stepLine = defineSlotRecipe({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '8',
+      '&:not(:first-child)': { desktop: { ps: '12' } },
       fontVariantNumeric: 'tabular-nums',
       '& > p': { minWidth: '0' },
       // As high as the way back, where there is none: the heading keeps its place from step to step.
@@ -184,8 +185,6 @@ export const columns = defineSlotRecipe({
       flexDirection: 'column',
       gap: '24',
       minWidth: '0',
-      // On a wide page it begins where the rest does.
-      '& > [data-updated]': { desktop: { textAlign: 'start!' } },
     },
     aside: {
       display: 'contents',

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../../machines/products/shared/claim.progress.ts';
 import { passedBy } from '../../../blocks/claim/timeline.ts';
@@ -7,7 +8,7 @@ import { Columns } from '../../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../../blocks/coming.tsx';
 import { Way } from '../../../blocks/way.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
-import { Longer, Updated, useLonger } from '../../../blocks/waiting.tsx';
+import { Longer, useLonger } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Button, LinkButton, Page, SummaryList } from '../../../ui/index.ts';
@@ -29,7 +30,7 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
         main={
           <>
             {slow && <Longer>{t('aitu.slow')}</Longer>}
-            <ComingCard title={t('aitu.coming')} wait={t('aitu.pending')}>
+            <ComingCard title={t('aitu.coming')} wait={t('aitu.pending')} answer={claim ?? null}>
               <SummaryList
                 rows={[
                   { label: t('aitu.coming.name'), value: <Coming width={168} /> },
@@ -38,7 +39,6 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
                 ]}
               />
             </ComingCard>
-            <Updated answer={claim} />
           </>
         }
         aside={
@@ -54,10 +54,12 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
               </LinkButton>
             )}
             {/* Beginning anew is for those who left the check, not for those who wait. */}
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('aitu.broken')}</p>
-            <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-              {t('aitu.again')}
-            </Button>
+            <div className={arranged({ as: 'apart' })}>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('aitu.broken')}</p>
+              <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('aitu.again')}
+              </Button>
+            </div>
             <ReturnMain host={host} />
           </div>
         }

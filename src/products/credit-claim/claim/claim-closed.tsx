@@ -68,7 +68,20 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
     </Button>
   );
   return (
-    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+    <ClaimPage
+      screen={screen}
+      claim={claim}
+      own={own}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      papers={props}
+      beside={
+        claim &&
+        how === 'rejected' && (
+          <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} host={own ? host : undefined} />
+        )
+      }
+    >
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
         <StopCredit host={host} config={config} own={own}>
@@ -81,9 +94,6 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
           {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
           {again}
         </div>
-      )}
-      {claim && how === 'rejected' && (
-        <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} host={own ? host : undefined} />
       )}
     </ClaimPage>
   );

@@ -63,7 +63,7 @@ export function DoneNotice({
         <>
           <DoneSum label={t('b.amount')} sum={offer?.approved.amount ?? claim.creditAmount} />
           {offer && first && (
-            <div>
+            <div className={css({ pb: '16' })}>
               <p>{t('b.doneMonthly', { sum: money(offer.approved.monthlyPayment), date: dmy(first.date) })}</p>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{monthInAllText(offer.approved, t)}</p>
             </div>

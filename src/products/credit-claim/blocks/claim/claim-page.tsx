@@ -33,6 +33,8 @@ interface Props {
   expected?: ReactNode;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
+  /** Right after what is to be done: beside it, where there is room. */
+  beside?: ReactNode;
   /** What is asked first of the facts. */
   first?: ReactNode;
   /** At the end of the page. */
@@ -52,6 +54,7 @@ export function ClaimPage({
   soon = false,
   expected,
   children,
+  beside,
   first,
   after,
 }: Props) {
@@ -93,6 +96,7 @@ export function ClaimPage({
         }
         aside={
           <>
+            {beside}
             {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
             <TrackSection claim={claim} own={own} about={about} />
             {first}
