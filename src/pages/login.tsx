@@ -19,7 +19,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
           <p>{t('login.asked')}</p>
         </Banner>
       )}
-      <div className={`${part} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`}>
+      <div className={part}>
         <h2 className={head}>{t('login.client')}</h2>
         <p>{t('login.lead')}</p>
         <LinkButton to="start" tone="secondary" full>

@@ -1,11 +1,11 @@
 /** What wants a camera is begun at a computer, done on the phone, and goes on at both. */
 import type { Browser } from '@playwright/test';
-import { encode } from 'uqr';
 import { linkSentTo } from './support/dealer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { sell } from './support/goods.ts';
 import { AIDOS, atPartner, example } from './support/journey.ts';
 import { bring, claimAt, signedIn } from './support/people.ts';
+import { qrOf } from './support/qr.ts';
 import { passes, someone } from './support/someone.ts';
 
 const PNG = { mimeType: 'image/png', buffer: Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1') };
@@ -15,11 +15,6 @@ const ASKED_MS = 7_000;
 /** A computer and a phone of one person, each in a language of its own. */
 /** What the code says: the short link, and that the phone is asked for by a computer. */
 const codeOf = (shortLink: string | null | undefined) => `${shortLink ?? ''}?from=computer`;
-/** The same text, drawn by the encoder itself. */
-const drawn = (text: string): string =>
-  encode(text, { ecc: 'M', border: 4 })
-    .data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
 
 const devices = async (browser: Browser, origin: string, atComputer: 'ru' | 'kk', onPhone: 'ru' | 'kk') =>
   [await someone(browser, origin, atComputer, 1280), await someone(browser, origin, onPhone, 390)] as const;
@@ -43,7 +38,7 @@ test('identity: the code opens the claim on the phone, and the computer follows'
   await expect(code(computer)).toBeVisible();
   const { shortLink } = await person.call('claim', { variables: { id } });
   // Who opens it is asked nothing: the link itself is the secret.
-  await expect(code(computer).locator('path')).toHaveAttribute('d', drawn(codeOf(shortLink)));
+  await expect(code(computer).locator('path')).toHaveAttribute('d', qrOf(codeOf(shortLink)));
   await phone.page.goto(codeOf(shortLink));
   await phone.walker.sees('aitu-intro', { focus: false });
   await expect(code(phone)).toHaveCount(0);

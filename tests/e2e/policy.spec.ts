@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
+import { qrOf } from './support/qr.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
@@ -59,7 +60,11 @@ test('not yet, in force, over: said in words', async ({ page, sandbox }) => {
   }
 });
 
-test('what it does not pay for, and where it is checked: only where the insurer says', async ({ page, sandbox }) => {
+test('what it does not pay for, and where it is checked: only where the insurer says', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
   await answer(sandbox);
   const walker = createWalker(page, 'ru');
   await open(walker);
@@ -71,6 +76,9 @@ test('what it does not pay for, and where it is checked: only where the insurer 
   await expect(not).toContainText('Опьянение водителя');
   const check = page.getByRole('link', { name: walker.words('ins.policy.check') });
   await expect(check).toHaveAttribute('href', '/sandbox/policy/ins-1');
+  // A phone that reads the code has no page of ours open: it holds the whole address.
+  const code = page.getByRole('img', { name: walker.words('ins.policy.qr') });
+  await expect(code.locator('path')).toHaveAttribute('d', qrOf(`${baseURL ?? ''}/sandbox/policy/ins-1`));
   const claim = bodyOf<Json>('getInsuranceClaim', 'issued');
   const { exclusions: _none, ...offer } = claim['offer'] as Json;
   await answerWith(sandbox, {
@@ -82,6 +90,7 @@ test('what it does not pay for, and where it is checked: only where the insurer 
   await expect(page.getByRole('region', { name: walker.words('ins.cover.yes') })).toBeVisible();
   await expect(not).toHaveCount(0);
   await expect(check).toHaveCount(0);
+  await expect(code).toHaveCount(0);
 });
 
 test('payments: paid, next, later; what is still to be paid goes into a calendar', async ({ page, sandbox, axe }) => {

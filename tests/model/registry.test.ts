@@ -184,7 +184,6 @@ describe('screens', () => {
       'insurance-policy',
       'insurance-product',
       'insurance-signed',
-      'login',
       'market-car',
       'market-check',
       'market-contract',

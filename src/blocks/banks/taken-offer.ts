@@ -3,8 +3,6 @@ import { isSignedClaim } from '../claim/status.ts';
 import type { Taken } from '../claim/summary.tsx';
 import type { ScreenProps } from '../props.ts';
 import { type Approved, isApproved } from './answer-kinds.ts';
-import type { Translate } from '../../i18n/runtime.ts';
-import { monthInAllText } from './cost-text.ts';
 import { offerSchedule } from './offer-cost.ts';
 
 /** The offer that was signed, as its bank told it; null: nothing is signed, or it cannot be read; undefined: not read yet. */
@@ -20,9 +18,8 @@ export const useTakenOffer = (
 };
 
 /** What a claim's head says of it. */
-export const takenOf = (offer: Approved, t: Translate): Taken => ({
+export const takenOf = (offer: Approved): Taken => ({
   sum: offer.approved.amount,
   monthly: offer.approved.monthlyPayment,
   first: offerSchedule(offer)[0]?.date,
-  inAll: monthInAllText(offer.approved, t),
 });

@@ -51,7 +51,7 @@ export interface Taken {
   readonly sum: number;
   readonly monthly: number;
   readonly first: string | undefined;
-  readonly inAll: string | null;
+  readonly inAll?: string | null;
 }
 
 /** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */

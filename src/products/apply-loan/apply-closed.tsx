@@ -56,7 +56,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
                 <ClaimHead
                   claim={claim}
                   own={own}
-                  taken={offer ? takenOf(offer, t) : undefined}
+                  taken={offer ? takenOf(offer) : undefined}
                   soon={offer === undefined}
                 />
                 <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />

@@ -72,6 +72,7 @@ export const policyCard = defineSlotRecipe({
     'region',
     'facts',
     'fact',
+    'scan',
     'ways',
     'papers',
     'ends',
@@ -150,6 +151,15 @@ export const policyCard = defineSlotRecipe({
       '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
       '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'medium' },
     },
+    // Its code to be read by whoever checks it, and what it says: in two lines each, for half the place is the code's.
+    scan: {
+      display: 'grid',
+      gridTemplateColumns: 'min(8.5rem, 38%) minmax(0, 1fr)',
+      columnGap: '16',
+      alignItems: 'start',
+      '& > dl > div': { display: 'block', borderTop: '0!', py: '4' },
+      '& > dl dd': { textAlign: 'start' },
+    },
     papers: {
       display: 'grid',
       gap: '8',
@@ -199,7 +209,7 @@ export const policyCard = defineSlotRecipe({
       },
     },
     // A phone number is read in one line, alone where the other has no place beside it.
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '12' } },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '8' } },
   },
 });
 

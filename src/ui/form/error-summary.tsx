@@ -56,6 +56,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
     return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
+  const rest = paths.length - most;
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>{t('form.errors', { n: paths.length })}</h2>
@@ -66,22 +67,25 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
           const field = labels.get(path);
           const label = field && nameOf(field, error);
           // Nothing is folded to save a single line.
-          const rest = at === most ? paths.length - most : 0;
-          const go = rest > 1 ? () => setMost(paths.length) : () => controlOf(form.current, path)?.focus();
+          const isMore = at === most && rest > 1;
           return (
             // By its place: what brings the rest becomes the first of it, and keeps the focus.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <li key={at}>
-              {field === undefined && rest < 2 ? (
-                words
-              ) : (
-                <button type="button" className={link} onClick={go}>
-                  {rest > 1
-                    ? t('form.more', { n: rest })
+              {field || isMore ? (
+                <button
+                  type="button"
+                  className={link}
+                  onClick={() => (isMore ? setMost(paths.length) : controlOf(form.current, path)?.focus())}
+                >
+                  {isMore
+                    ? `${t('text.more')} ${rest}`
                     : label
                       ? t('form.summaryItem', { label, message: inLine(words) })
                       : words}
                 </button>
+              ) : (
+                words
               )}
             </li>
           );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { carCard, drawn, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { daysBetween } from '../../../../schemas/facts/date.ts';
@@ -6,6 +6,7 @@ import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
 import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
 import { kindName, ownPartWords, peopleRows } from '../../../blocks/insurance/words.ts';
+import { QrCode } from '../../../blocks/qr-code.tsx';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { dmy, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -13,6 +14,18 @@ import { Icon } from '../../../ui/index.ts';
 import { policyState } from './policy-state.ts';
 
 const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
+
+const never = () => () => undefined;
+
+/** An address as somebody else's device needs it: whole. Null: there is none, or the page is only drawn and knows no address yet. */
+function useWhole(address: string | null | undefined): string | null {
+  const page = useSyncExternalStore(
+    never,
+    () => document.baseURI,
+    () => null,
+  );
+  return address == null || page === null ? null : new URL(address, page).href;
+}
 
 /** The policy: who insures whom and which car, from when to when, for how much. */
 export function PolicyCard({
@@ -30,6 +43,7 @@ export function PolicyCard({
 }) {
   const t = useT();
   const classes = policyCard();
+  const checked = useWhole(policy.checkUrl);
   const beside = carCard();
   const { offer, product, car, carName, customer } = claim;
   const state = policyState(policy, today);
@@ -84,14 +98,17 @@ export function PolicyCard({
       </div>
       <hr />
       <div className={classes.body}>
-        <dl className={classes.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={classes.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={checked === null ? undefined : classes.scan}>
+          {checked !== null && <QrCode text={checked} label={t('ins.policy.qr')} tooLong={t('ins.policy.noQr')} />}
+          <dl className={classes.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={classes.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div className={classes.ways}>{children}</div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import type { Claim, DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -15,7 +16,7 @@ import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { SaleData } from '../blocks/claim/sale-data.tsx';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, confirm, Fold, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, Card, confirm, Fold, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
@@ -51,37 +52,43 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   return (
     <DealPage {...props} told={step ?? afterwards} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
-        <NowPanel text={doText(standing, t)}>
-          <p>{t(TEXTS[step].text)}</p>
-          <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
-            {t(`deal.made.${step}`)}
-          </Button>
-          {offices.length > 0 && (
-            <Button
-              full
-              tone="secondary"
-              onClick={() =>
-                showStations({
-                  title: 'deal.stations',
-                  load: async (signal) =>
-                    stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
-                  call: (phone) => host.call(phone),
-                  route: config.route,
-                  webview: host.webview,
-                })
-              }
-            >
-              {t('deal.stations')}
+        <>
+          <NowPanel text={doText(standing, t)}>
+            <p>{t(TEXTS[step].text)}</p>
+            <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
+              {t(`deal.made.${step}`)}
             </Button>
-          )}
-          {step === 'contract' && (
-            <Fold title={t('deal.saleData')}>
-              <SaleData claim={claim} host={host} />
-            </Fold>
-          )}
-          <Money claim={claim} offer={offer} />
-          <DealCalls claim={claim} step={step} host={host} />
-        </NowPanel>
+            {offices.length > 0 && (
+              <Button
+                full
+                tone="secondary"
+                onClick={() =>
+                  showStations({
+                    title: 'deal.stations',
+                    load: async (signal) =>
+                      stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
+                    call: (phone) => host.call(phone),
+                    route: config.route,
+                    webview: host.webview,
+                  })
+                }
+              >
+                {t('deal.stations')}
+              </Button>
+            )}
+            {step === 'contract' && (
+              <Fold title={t('deal.saleData')}>
+                <SaleData claim={claim} host={host} />
+              </Fold>
+            )}
+          </NowPanel>
+          <Card>
+            <div className={stack({ gap: '8' })}>
+              <Money claim={claim} offer={offer} />
+              <DealCalls claim={claim} step={step} host={host} />
+            </div>
+          </Card>
+        </>
       ) : issued ? (
         <Banner tone="success">
           <p>{t('deal.issued')}</p>

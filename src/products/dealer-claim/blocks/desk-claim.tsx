@@ -47,7 +47,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
       </Page>
     );
   }
-  const taken = offer ? takenOf(offer, t) : undefined;
+  const taken = offer ? takenOf(offer) : undefined;
   const from = claim.bank ? null : (claim.bankAnswers?.paymentFrom ?? null);
   // What a client asks first by telephone.
   const facts = [

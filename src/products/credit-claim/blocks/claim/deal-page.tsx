@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { monthInAllText } from '../../../../blocks/banks/cost-text.ts';
 import { takenOf, useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
@@ -48,7 +49,7 @@ export function DealPage({
       busy={busy}
       onBack={onBack}
       papers={{ host, useRead, documentAt, config }}
-      taken={offer ? takenOf(offer, t) : undefined}
+      taken={offer ? { ...takenOf(offer), inAll: monthInAllText(offer.approved, t) } : undefined}
       soon={offer === undefined}
       first={
         offer === undefined
