@@ -52,7 +52,7 @@ const useTitle = (view: ScreenView, errors: number, titled: Titled | null) => {
   useEffect(() => {
     const name = t(screenSpec(view.screen).title);
     const title = titled?.(name) ?? `${name} — ${t('brand.main')}`;
-    document.title = errors > 0 ? t('form.titlePrefix', { title }) : title;
+    document.title = errors > 0 ? `${t('form.error')} ${title}` : title;
   }, [t, view.screen, errors, titled]);
 };
 

@@ -15,6 +15,8 @@ export const printCss = defineGlobalStyles({
   'body:has([data-modal]) #root': gone,
   'tr, li, dl > div': { _print: { breakInside: 'avoid' } },
   'h1, h2, h3': { _print: { breakAfter: 'avoid' } },
+  // Nobody presses it on paper: it needs no room for a finger.
+  summary: { _print: { minHeight: '0!', py: '4px!' } },
   // A folded schedule is printed with the rest.
   '::details-content': { _print: { contentVisibility: 'visible', display: 'block', height: 'auto' } },
 });

@@ -118,11 +118,8 @@ async function allSteps(walker: Walker): Promise<void> {
   await walker.press('SUBMIT_CUSTOMER');
   // Two people have a name here: it says whose is missing, and whose number, which only one of them is asked for.
   const ofDriver = (text: 'form.empty.lastName' | 'form.empty.iin') =>
-    walker.words('form.summaryItem', {
-      label: walker.words('ins.driver.only'),
-      // One sentence: no capital in its middle.
-      message: walker.words(text).replace(/^.(?=\p{Ll})/u, (first) => first.toLowerCase()),
-    });
+    // One sentence: no capital in its middle.
+    `${walker.words('ins.driver.only')}: ${walker.words(text).replace(/^.(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
   await expect(walker.page.locator('[data-error-summary] button')).toHaveText([
     ofDriver('form.empty.lastName'),
     ofDriver('form.empty.iin'),

@@ -53,7 +53,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
       group === '' ||
       all.every((one) => one.group !== group || all.every((other) => other === one || other.label !== one.label));
     if (NAMES_ITS_ANSWER.test(text)) return alone ? null : group;
-    return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
+    return alone ? label.replace(/\?$/, '') : `${group}, ${inLine(label)}`;
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   const rest = paths.length - most;
@@ -78,11 +78,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
                   className={link}
                   onClick={() => (isMore ? setMost(paths.length) : controlOf(form.current, path)?.focus())}
                 >
-                  {isMore
-                    ? `${t('text.more')} ${rest}`
-                    : label
-                      ? t('form.summaryItem', { label, message: inLine(words) })
-                      : words}
+                  {isMore ? `${t('text.more')} ${rest}` : label ? `${label}: ${inLine(words)}` : words}
                 </button>
               ) : (
                 words

@@ -41,7 +41,7 @@ export const expectedOf = (screen: ScreenId, { words, language, focus, refused }
   name: words(screenSpec(screen).title),
   brand: words('brand.main'),
   whichClaim: [words('state.whichClaim'), words('list.noneTitle'), ...FOUND[language]],
-  refused: refused ? words('form.titlePrefix', { title: '{title}' }) : null,
+  refused: refused ? `${words('form.error')} {title}` : null,
   lines: linesOf(screen),
   language,
   focus,
