@@ -2,21 +2,17 @@ import { carCard } from '@styled/recipes';
 import { purchaseOf } from './blocks/purchase.ts';
 import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
-import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
-import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
-import { ExtraFields } from '../../blocks/claim/extra-fields.tsx';
-import { LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { endsInMain, Columns } from '../../blocks/columns.tsx';
+import { endsInMain } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
+import { TermsColumns } from '../../blocks/claim/terms-columns.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The terms of a claim, to be sent as they are or changed. */
@@ -33,7 +29,6 @@ export default function ApplyTerms({
 }: ScreenProps<'apply-terms'>) {
   const t = useT();
   const carName = useCarName();
-  const wide = useWide();
   const banks = useRead('listBanks', {});
   const { claim } = context.responses;
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('apply.toClaim')} />;
@@ -44,7 +39,6 @@ export default function ApplyTerms({
       </Page>
     );
   const purchase = purchaseOf(claim, facts.today);
-  const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <Page
       screen={screen}
@@ -67,33 +61,26 @@ export default function ApplyTerms({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          {/* Beside so long a form the way on stands with the figure that it is about. */}
           {(button) => (
-            <OffersOfForm banks={banks} purchase={purchase}>
-              <Columns
-                main={
-                  <>
-                    {/* Terms stand in the fields. */}
-                    <div className={carCard().root}>
-                      <CarHead
-                        name={carName(claim.product)}
-                        facts={[
-                          t('c2c.price', { sum: money(claim.product.carPrice) }),
-                          ...(claim.product.carDiscount > 0
-                            ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
-                            : []),
-                        ]}
-                      />
-                    </div>
-                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                    <ExtraFields />
-                  </>
-                }
-                aside={<OffersEstimate go={wide && button} />}
-              />
-              <EstimateBar />
-              {wide || button}
-            </OffersOfForm>
+            <TermsColumns
+              banks={banks}
+              purchase={purchase}
+              limits={termsLimits(facts)}
+              car={
+                <div className={carCard().root}>
+                  <CarHead
+                    name={carName(claim.product)}
+                    facts={[
+                      t('c2c.price', { sum: money(claim.product.carPrice) }),
+                      ...(claim.product.carDiscount > 0
+                        ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
+                        : []),
+                    ]}
+                  />
+                </div>
+              }
+              button={button}
+            />
           )}
         </Form>
       </div>

@@ -1,10 +1,6 @@
 import { carCard } from '@styled/recipes';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
-import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
-import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
-import { ExtraFields } from '../../blocks/claim/extra-fields.tsx';
-import { LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { endsInMain, Columns } from '../../blocks/columns.tsx';
+import { endsInMain } from '../../blocks/columns.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
@@ -13,7 +9,7 @@ import { useCarWords } from './blocks/use-car-words.ts';
 import { initial, initialTerms, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
+import { TermsColumns } from '../../blocks/claim/terms-columns.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function DealerTerms({
@@ -27,12 +23,10 @@ export default function DealerTerms({
   useRead,
 }: ScreenProps<'dealer-terms'>) {
   const t = useT();
-  const wide = useWide();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_DEALER_CAR;
   const name = useCarWords(car, useRead);
   const purchase = purchaseOf(car, facts.today);
-  const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <DeskStep screen={screen} title={t('dealer.terms.title')} busy={busy} onBack={() => send({ type: 'BACK' })}>
       <div className={endsInMain}>
@@ -46,26 +40,20 @@ export default function DealerTerms({
           problem={refusedOf(problem?.fields, initial)}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          {/* Beside so long a form the way on stands with the figure that it is about. */}
           {(button) => (
-            <OffersOfForm banks={banks} purchase={purchase}>
-              <Columns
-                main={
-                  <>
-                    {car && (
-                      <div className={carCard().root}>
-                        <CarHead {...carFacts(car, name, t)} />
-                      </div>
-                    )}
-                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                    <ExtraFields />
-                  </>
-                }
-                aside={<OffersEstimate go={wide && button} />}
-              />
-              <EstimateBar />
-              {wide || button}
-            </OffersOfForm>
+            <TermsColumns
+              banks={banks}
+              purchase={purchase}
+              limits={termsLimits(facts)}
+              car={
+                car && (
+                  <div className={carCard().root}>
+                    <CarHead {...carFacts(car, name, t)} />
+                  </div>
+                )
+              }
+              button={button}
+            />
           )}
         </Form>
       </div>

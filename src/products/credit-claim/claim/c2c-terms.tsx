@@ -1,16 +1,11 @@
 import { Back } from '../../../blocks/claim/back.tsx';
-import { OffersOfForm } from '../../../blocks/claim/live-offers.tsx';
-import { EstimateBar, OffersEstimate } from '../../../blocks/claim/offers-estimate.tsx';
-import { ExtraFields } from '../../../blocks/claim/extra-fields.tsx';
-import { LoanFields } from '../../../blocks/claim/terms-fields.tsx';
-import { Columns } from '../../../blocks/columns.tsx';
 import { SaidCar } from '../blocks/claim/apply-aside.tsx';
 import { initialTerms, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';
 import { carCard, estimate } from '@styled/recipes';
 import { useT } from '../../../i18n/index.ts';
 import { Form } from '../../../ui/form/index.ts';
-import { useWide } from '../../../ui/use-wide.ts';
 import { Page } from '../../../ui/index.ts';
+import { TermsColumns } from '../../../blocks/claim/terms-columns.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Terms({
@@ -24,7 +19,6 @@ export default function Terms({
   useRead,
 }: ScreenProps<'c2c-terms'>) {
   const t = useT();
-  const wide = useWide();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_CAR;
   const carType = car?.carType ?? 'used';
@@ -35,7 +29,6 @@ export default function Terms({
     fromPerson: true,
     today: facts.today,
   } as const;
-  const { minFeePercent, maxTerm } = termsLimits(facts);
   const head = <SaidCar context={context} />;
   const classes = carCard();
   return (
@@ -55,23 +48,16 @@ export default function Terms({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          {/* Beside so long a form the way on stands with the figure that it is about. */}
           {(button) => (
-            <OffersOfForm banks={banks} purchase={purchase}>
-              <Columns
-                parts="half"
-                main={
-                  <>
-                    <div className={`${classes.root} ${classes.narrow}`}>{head}</div>
-                    <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                    <ExtraFields />
-                  </>
-                }
-                aside={<OffersEstimate head={head} go={wide && button} />}
-              />
-              <EstimateBar />
-              {wide || button}
-            </OffersOfForm>
+            <TermsColumns
+              banks={banks}
+              purchase={purchase}
+              limits={termsLimits(facts)}
+              car={<div className={`${classes.root} ${classes.narrow}`}>{head}</div>}
+              head={head}
+              parts="half"
+              button={button}
+            />
           )}
         </Form>
       </div>
