@@ -956,6 +956,8 @@ export interface components {
             logo: string | null;
             rating: number;
             phone: string;
+            /** @description What it does that others do not, in a few words. By Accept-Language. Absent: it does not say. */
+            benefit?: string;
         };
         /** @description Why an insurer makes no offer. */
         OfferRefusal: {

@@ -1,6 +1,7 @@
 import type { Effective } from '../../schemas/facts/effective.ts';
 import type { CascoCover, CascoOption, Deductible, Instalments } from '../../schemas/facts/insurance/casco-tariff.ts';
 import type { RegionTableName } from '../../schemas/facts/insurance/liability-tariff.ts';
+import type { Text } from '../core/refusal.ts';
 import { FIRST_DAY, type InsurerFacts } from './insurer-facts.ts';
 
 export type Territory = 'KZ' | 'CIS';
@@ -34,6 +35,8 @@ export interface GeneralTerms {
 }
 
 export interface Insurer extends InsurerFacts {
+  /** What it does that others do not, in a few words. */
+  readonly benefit: Text;
   /** Hours its offer lives. */
   readonly offerHours: number;
   readonly terms: readonly Effective<GeneralTerms>[];
@@ -47,6 +50,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'centras',
     name: { ru: 'Сентрас Иншуранс', kk: 'Сентрас Иншуранс' },
     rating: 4.4,
+    benefit: { ru: 'Комиссар за час', kk: 'Комиссар бір сағатта' },
     phone: '77000000080',
     answerSec: 4,
     offerHours: 24,
@@ -85,6 +89,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_qalqan',
     name: { ru: 'Калкан Демо Страхование', kk: 'Қалқан Демо Сақтандыру' },
     rating: 4.1,
+    benefit: { ru: 'Осмотр по фото', kk: 'Фото арқылы тексеру' },
     phone: '77000000081',
     answerSec: 8,
     offerHours: 48,
@@ -116,6 +121,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_tulpar',
     name: { ru: 'Тулпар Демо Гарант', kk: 'Тұлпар Демо Кепіл' },
     rating: 3.8,
+    benefit: { ru: 'Выплата за 5 дней', kk: 'Төлем 5 күнде' },
     phone: '77000000082',
     answerSec: 2,
     offerHours: 12,
@@ -147,6 +153,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_samal',
     name: { ru: 'Самал Демо Полис', kk: 'Самал Демо Полис' },
     rating: 4.8,
+    benefit: { ru: 'Стекло без справки', kk: 'Әйнек анықтамасыз' },
     phone: '77000000083',
     answerSec: 15,
     offerHours: 72,
@@ -187,6 +194,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_umit',
     name: { ru: 'Умит Демо Авто', kk: 'Үміт Демо Авто' },
     rating: 4,
+    benefit: { ru: 'Полис за 2 минуты', kk: 'Полис 2 минутта' },
     phone: '77000000084',
     answerSec: 3,
     offerHours: 24,
@@ -196,6 +204,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_keruen',
     name: { ru: 'Керуен Демо Страхование', kk: 'Керуен Демо Сақтандыру' },
     rating: 3.6,
+    benefit: { ru: 'Свои СТО в 16 городах', kk: '16 қалада өз СТО' },
     phone: '77000000085',
     answerSec: 25,
     offerHours: 24,
@@ -227,6 +236,7 @@ export const insurers: readonly Insurer[] = [
     alias: 'demo_aqsunqar',
     name: { ru: 'Аксункар Демо КАСКО', kk: 'Ақсұңқар Демо КАСКО' },
     rating: 4.5,
+    benefit: { ru: 'Скидка без аварий', kk: 'Апатсызға жеңілдік' },
     phone: '77000000086',
     answerSec: 6,
     offerHours: 48,

@@ -6,6 +6,7 @@ import type { CallInput, InsuranceClaim } from '../../openapi/index.ts';
 import { authorityName } from './borrower.ts';
 import { authorityRaw } from './borrower.raw.ts';
 import type { CarContractRaw, CarContractValues } from './car-contract.form.ts';
+import type { DeductibleChoiceValues } from './deductible-choice.form.ts';
 import type { DriverRow } from './drivers.ts';
 import { showDate } from '../facts/date.ts';
 import { personalNumber as factsOf } from '../facts/iin.ts';
@@ -62,6 +63,12 @@ export const toProduct = (values: InsuranceProductValues): Product => {
     options: (Object.keys(extras) as (keyof typeof extras)[]).filter((extra) => extras[extra]),
   };
 };
+
+/** All as it was wished for, with another deductible. */
+export const withDeductible = (product: Product, { deductiblePercent }: DeductibleChoiceValues): Product => ({
+  ...product,
+  deductiblePercent: Number(deductiblePercent) as Product['deductiblePercent'],
+});
 
 /* ---------- what a claim holds, as raw values of the forms ---------- */
 

@@ -10,7 +10,7 @@ import { banner, card, choiceEnd, drawn, link, sideways, skeleton, spinner, tag,
 import { semanticColors } from './semantic/colors.ts';
 import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
-import { insurerRow, offerTools } from './slots/insurance.ts';
+import { deductibles, insurerRow, offerTools } from './slots/insurance.ts';
 import { instalments, numbered, policyCard } from './slots/policy.ts';
 import { estimate } from './slots/estimate.ts';
 import { choice, codeCells, errorSummary, field, search, slider } from './slots/form.ts';
@@ -83,6 +83,7 @@ export const theme = definePreset({
       uploadBar,
     },
     slotRecipes: {
+      deductibles,
       insurerRow,
       offerTools,
       instalments,

@@ -11,6 +11,7 @@ const LATER = [
   'codeCells',
   'columns',
   'comparison',
+  'deductibles',
   'dialog',
   'drawer',
   'drawn',

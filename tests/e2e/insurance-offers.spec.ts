@@ -1,4 +1,4 @@
-import type { InsuranceOffer } from '../../openapi/index.ts';
+import type { InsuranceClaim, InsuranceOffer } from '../../openapi/index.ts';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { escape } from './support/dialogs.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -94,7 +94,7 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
   await open(walker);
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 298 660 ₸');
   await expect(radio('Керуен')).toBeChecked();
-  await expect(pick).toHaveText('Продолжить с Керуен Демо Страхование · 298 660 ₸');
+  await expect(pick).toHaveText('Продолжить с Керуен Демо Страхование');
   await expect(page.getByText('Ответили 1 из 2')).toBeVisible();
 
   // A cheaper answer comes before a choice: it is chosen now, and said.
@@ -103,7 +103,7 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
   await expect(radio('Калкан')).toBeChecked();
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 287 760 ₸');
   await expect(page.getByText('Дешевле всех теперь Калкан Демо Страхование: 287 760 ₸')).toBeAttached();
-  await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование · 287 760 ₸');
+  await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование');
   // Two are in sight at once: there is nothing to put in order.
   await expect(page.locator('select[name="order"]')).toHaveCount(0);
 
@@ -156,6 +156,49 @@ test('details, comparison, order, who still counts and who has refused are a tap
   await expect(refused).toBeHidden();
   await page.getByText(words('ins.offers.refused', { n: 1 })).click();
   await expect(refused).toBeVisible();
+});
+
+test('another deductible costs what the tariff says, and one press asks all insurers anew', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await answer(sandbox, sevenOffers());
+  await open(walker);
+  const choices = page.getByRole('group', { name: walker.words('ins.offers.deductibles') });
+  const three = choices.getByRole('button', { name: /^3\s%/ });
+  // By the open tariff 3.51 and 2 per cent of a year's value for 2.4; the lowest price is an insurer's own.
+  await expect(choices.getByRole('button', { name: /^0\s%/ })).toContainText('420 800 ₸');
+  await expect(choices.getByRole('button', { pressed: true })).toHaveText(/^1\s%.*287\s760\s₸$/);
+  await expect(three).toContainText('239 800 ₸');
+  await expect(page.getByText('Франшиза: с вас до 100 000 ₸ за каждый ремонт')).toBeVisible();
+
+  const wished = bodyOf<InsuranceClaim>('getInsuranceClaim', 'calculated');
+  const changed = { ...wished, product: wished.product && { ...wished.product, deductiblePercent: 3 } };
+  await sandbox.clearFaults();
+  await answerWith(sandbox, {
+    getInsuranceClaim: changed,
+    putInsuranceProduct: changed,
+    calculateOffers: changed,
+    getOfferClaim: bodyOf('getOfferClaim', 'calculated'),
+    listOffers: sevenOffers().map((offer) => {
+      const premium = (offer.premium ?? 0) - 50_000;
+      return { ...offer, id: `new-${offer.id}`, premium, premiumParts: [{ kind: 'casco', sum: premium }] };
+    }),
+  });
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/calculate-offers'),
+  );
+  await three.click();
+  expect((await saved).postDataJSON()).toEqual({ ...wished.product, deductiblePercent: 3 });
+  await asked;
+  await expect(page.locator('h1')).toHaveText('КАСКО на год: от 237 760 ₸');
+  // The same button, which now says what is asked for, has the focus still; the others are reckoned from here.
+  await expect(three).toHaveAttribute('aria-pressed', 'true');
+  await expect(three).toBeFocused();
+  await expect(choices.getByRole('button', { name: /^1\s%/ })).toContainText('285 300 ₸');
+  await expect(page.getByText('Франшиза: с вас до 300 000 ₸ за каждый ремонт')).toBeVisible();
 });
 
 test('what is not as it was asked for is said in the row, in full where it is chosen', async ({

@@ -309,6 +309,7 @@ describe('reference lists', () => {
       logo: null,
       rating: 4.1,
       phone: '77000000081',
+      benefit: 'Фото арқылы тексеру',
     });
   });
 });

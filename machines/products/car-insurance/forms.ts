@@ -1,6 +1,7 @@
 import { acceptanceForm } from '../../../schemas/shared/acceptance.form.ts';
 import { carContractForm } from '../../../schemas/shared/car-contract.form.ts';
 import { codeForm } from '../../../schemas/shared/code.form.ts';
+import { deductibleChoiceForm } from '../../../schemas/shared/deductible-choice.form.ts';
 import { insuranceBeginForm } from '../../../schemas/shared/insurance-begin.form.ts';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { insuranceDeclineForm } from '../../../schemas/shared/insurance-decline.form.ts';
@@ -22,4 +23,5 @@ export const forms: FormsOf<typeof carInsuranceScreens> = {
   SUBMIT_CONTRACT: carContractForm,
   SUBMIT_PRODUCT: insuranceProductForm,
   PICK_OFFER: () => offerChoiceForm,
+  CHANGE_DEDUCTIBLE: () => deductibleChoiceForm,
 };

@@ -1,4 +1,5 @@
 import { carContractForm } from '../../../schemas/shared/car-contract.form.ts';
+import { deductibleChoiceForm } from '../../../schemas/shared/deductible-choice.form.ts';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { insuranceDeclineForm } from '../../../schemas/shared/insurance-decline.form.ts';
 import { insuranceProductForm } from '../../../schemas/shared/insurance-product.form.ts';
@@ -17,5 +18,6 @@ export const forms: FormsOf<typeof marketplaceInsuranceScreens> = {
   SUBMIT_CONTRACT: carContractForm,
   SUBMIT_PRODUCT: insuranceProductForm,
   PICK_OFFER: () => offerChoiceForm,
+  CHANGE_DEDUCTIBLE: () => deductibleChoiceForm,
   DECLINE_INSURANCE: () => insuranceDeclineForm,
 };

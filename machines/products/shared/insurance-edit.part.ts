@@ -1,4 +1,4 @@
-import { toCar, toContract, toCustomer, toProduct } from '../../../schemas/shared/insurance.ts';
+import { toCar, toContract, toCustomer, toProduct, withDeductible } from '../../../schemas/shared/insurance.ts';
 import { checkedContract, checkedProduct, knownCar, knownCustomer } from '../../../schemas/shared/insurance-known.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { changedMeanwhile, type Branch, type Branches, type Exits } from '../../kit/branches.ts';
@@ -40,7 +40,7 @@ export const insuranceEditCalls = [
 ] as const;
 
 // An event of a screen that stands before: what it said is there.
-const said = <T>(values: T | undefined): T => values as T;
+const said = <T>(values: T | null | undefined): T => values as T;
 
 /** These states stand only where the claim has been read. */
 const claimIn = (c: FlowContext): InsuranceClaim => said(insuranceOf(c));
@@ -175,6 +175,12 @@ export const insuranceEdit = <const To extends string>(
     // Other wishes than the offers on the table: these stay until the new ones are saved, and priced at once.
     changedProduct: screen('product', { SUBMIT_PRODUCT: 'savingChange', BACK: exits.offers }),
     savingChange: save('putInsuranceProduct', productInput, { done: productSaved, step: 'changedProduct' }),
+    // One wish among the same others, said beside the offers: priced at once, and if it cannot be they stay.
+    savingDeductible: save(
+      'putInsuranceProduct',
+      (c) => ({ path: path(c), body: withDeductible(said(claimIn(c).product), said(c.answers.CHANGE_DEDUCTIBLE)) }),
+      { done: productSaved, step: exits.offers },
+    ),
     ...command(
       'calculating',
       'calculateOffers',

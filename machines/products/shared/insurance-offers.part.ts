@@ -34,6 +34,7 @@ export const insuranceOffers = <const To extends string>(
       {
         PICK_OFFER: 'choosing',
         CHANGE_PRODUCT: 'changedProduct',
+        CHANGE_DEDUCTIBLE: 'savingDeductible',
         RECALCULATE: 'calculating',
         DECLINE_INSURANCE: exits.decline,
         BACK: 'check',

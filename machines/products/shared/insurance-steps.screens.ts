@@ -1,4 +1,5 @@
 import type { CarContractValues } from '../../../schemas/shared/car-contract.form.ts';
+import type { DeductibleChoiceValues } from '../../../schemas/shared/deductible-choice.form.ts';
 import type { InsuranceCheckValues } from '../../../schemas/shared/insurance-check.form.ts';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import type { InsuranceProductValues } from '../../../schemas/shared/insurance-product.form.ts';
@@ -65,6 +66,7 @@ export const insuranceSteps = {
     reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
     events: {
       PICK_OFFER: values<OfferChoiceValues>(),
+      CHANGE_DEDUCTIBLE: values<DeductibleChoiceValues>(),
       CHANGE_PRODUCT: null,
       RECALCULATE: null,
       DECLINE_INSURANCE: values<InsuranceDeclineValues>(),

@@ -12,12 +12,13 @@ import { offerLifecycle } from './lifecycle.ts';
 import type { Asked, OfferRecord } from './store.ts';
 
 /** An insurer of the catalogue in one language. */
-export const companyView = ({ alias, name, rating, phone }: Insurer, locale: Locale): InsuranceCompany => ({
+export const companyView = ({ alias, name, rating, phone, benefit }: Insurer, locale: Locale): InsuranceCompany => ({
   alias,
   name: say(name, locale),
   logo: null,
   rating,
   phone,
+  benefit: say(benefit, locale),
 });
 
 /** A status of an offer in one language. */

@@ -113,6 +113,18 @@ export interface WantedCasco {
   readonly instalments: Instalments;
 }
 
+/**
+ * What the same casco costs at least with another deductible: what an insurer has asked for it with the one that is wanted,
+ * changed as the open tariff changes. Not all insurers sell all of them, so none of them may ask less; whole hundreds.
+ * @param casco the lowest price of all insurers with the wanted deductible, tenge
+ * @returns null: an extra is not sold for such a car
+ */
+export const cascoWith = (deductible: Deductible, wanted: WantedCasco, casco: number, on: IsoDate): number | null => {
+  const now = leastCasco(wanted, on);
+  const then = leastCasco({ ...wanted, deductible }, on);
+  return now === null || then === null ? null : Math.floor((casco * then) / now / 100) * 100;
+};
+
 /** Casco for its whole term by the open tariff, to which insurers only add; null: an extra is not sold for such a car. */
 export const leastCasco = (wanted: WantedCasco, on: IsoDate): number | null => {
   const { price, year, ...rest } = wanted;

@@ -1,25 +1,14 @@
 import { css } from '@styled/css';
 import { chosen, offerTools } from '@styled/recipes';
-import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
+import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import { Premium } from './offer-card.tsx';
 import type { PricedOffer } from './offers.ts';
 import { kindName, ownPartWords, paymentWords } from './words.ts';
 
-/** The offer that is chosen: the way on; beside the others, where there is room, what it costs and from when. */
-export function ChosenOffer({
-  offer,
-  start,
-  busy,
-  onPick,
-}: {
-  offer: PricedOffer;
-  /** The first day of cover, 'YYYY-MM-DD'; null: not known. */
-  start: string | null;
-  busy: boolean;
-  onPick: () => void;
-}) {
+/** The offer that is chosen: the way on; beside the others, where there is room, what it costs. */
+export function ChosenOffer({ offer, busy, onPick }: { offer: PricedOffer; busy: boolean; onPick: () => void }) {
   const t = useT();
   const classes = chosen();
   const parts = offer.premiumParts.length > 1 ? offer.premiumParts : [];
@@ -35,7 +24,6 @@ export function ChosenOffer({
         <SummaryList
           rows={[
             ...parts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) })),
-            ...(start === null ? [] : [{ label: t('ins.row.start'), value: dmy(start) }]),
             { label: t('ins.row.payment'), value: paymentWords(offer, t) },
             {
               label: t('ins.row.sumInsured'),
@@ -55,7 +43,7 @@ export function ChosenOffer({
       </div>
       <div className={offerTools().way}>
         <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
-          {t('ins.offers.goOn', { company: offer.company.name, sum: money(offer.premium) })}
+          {t('ins.offers.goOn', { company: offer.company.name })}
         </Button>
       </div>
     </section>

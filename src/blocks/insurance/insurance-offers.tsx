@@ -10,6 +10,7 @@ import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import { off } from '../off.store.ts';
@@ -20,6 +21,7 @@ import { ChosenOffer } from './chosen-offer.tsx';
 import { DeclineButton } from './decline-button.tsx';
 import { showOffer } from './dialogs/open.ts';
 import { RefusedOffer } from './offer-card.tsx';
+import { OtherDeductibles } from './other-deductibles.tsx';
 import { OfferChoice, WaitingOffer } from './offer-choice.tsx';
 import { offerList } from '../offer-head.tsx';
 import { OfferFor } from './offer-for.tsx';
@@ -46,6 +48,7 @@ const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 export default function InsuranceOffers({
   screen,
   context,
+  facts,
   send,
   busy,
   useRead,
@@ -54,7 +57,8 @@ export default function InsuranceOffers({
   const t = useT();
   const wide = useWide();
   const classes = offerTools();
-  const id = context.responses.getInsuranceClaim?.id;
+  const claim = context.responses.getInsuranceClaim;
+  const id = claim?.id;
   const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
   const companies = useRead('listInsuranceCompanies', {});
   const statuses = useRead('listOfferStatuses', {});
@@ -102,8 +106,20 @@ export default function InsuranceOffers({
       },
       () => pick(offer),
     );
+  const toggle = <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />;
+  const others = claim && (
+    <OtherDeductibles
+      claim={claim}
+      least={least}
+      today={facts.today}
+      sent={context.answers.CHANGE_DEDUCTIBLE}
+      busy={busy}
+      onPick={(values) => send({ type: 'CHANGE_DEDUCTIBLE', values })}
+    />
+  );
   const main = (
     <>
+      {!wide && others}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && ready.length === 0 && expired.length === 0 && <Banner>{t('ins.offers.none')}</Banner>}
       {expired.length > 0 && (
@@ -126,8 +142,8 @@ export default function InsuranceOffers({
             company={company}
             companies={(companies.data ?? []).filter(({ alias }) => ready.some((one) => one.company.alias === alias))}
             onCompany={setCompany}
-            comparing={comparing}
-            onComparing={() => setComparing(!comparing)}
+            toggle={toggle}
+            wide={wide}
           />
           {least !== null && (
             <fieldset>
@@ -154,6 +170,7 @@ export default function InsuranceOffers({
               </ul>
             </fieldset>
           )}
+          {!wide && ready.length > 1 && <div className={classes.root}>{toggle}</div>}
           {comparing && ready.length > 1 && <CompareBar compared={compared} />}
           {chosen?.validUntil != null && (
             <p className={classes.until}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
@@ -205,9 +222,10 @@ export default function InsuranceOffers({
         parts="rows"
         main={main}
         aside={
-          chosen && (
-            <ChosenOffer offer={chosen} start={asked?.startDate ?? null} busy={busy} onPick={() => pick(chosen)} />
-          )
+          <>
+            {wide && others}
+            {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
+          </>
         }
       />
     </Page>

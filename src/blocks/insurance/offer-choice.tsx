@@ -65,7 +65,12 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, 
               {words}
             </Fragment>
           ))}
-          {same && said.length === 0 && ` · ${t('ins.note.same')}`}
+          {said.length === 0 && (company.benefit ?? (same ? t('ins.note.same') : '')) !== '' && (
+            <>
+              {' · '}
+              {company.benefit ?? t('ins.note.same')}
+            </>
+          )}
         </span>
       </label>
       <button
@@ -74,7 +79,8 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, 
         aria-label={t('ins.offer.detailNamed', { company: company.name })}
         onClick={onDetails}
       >
-        {t('ins.offer.detail')}
+        <Icon name="info" />
+        <span>{t('ins.offer.detail')}</span>
       </button>
       <div className={classes.after}>{children}</div>
     </li>

@@ -1,7 +1,6 @@
 import { offerTools } from '@styled/recipes';
 import type { CallOutput } from '../../../openapi/index.ts';
-import { percentOf } from '../../../schemas/facts/money.ts';
-import { dmy, money, percent, unbroken } from '../../i18n/format.ts';
+import { dmy, money, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { Read } from '../props.ts';
 import { Button } from '../../ui/index.ts';
@@ -10,23 +9,15 @@ import { ListProblem } from '../questionnaire/list-problem.tsx';
 
 /** What every insurer was asked to insure; and on which terms. */
 const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): readonly string[] => {
-  const { carName, year, plate, price, kind, startDate, drivers, deductiblePercent: part } = asked;
+  const { carName, year, plate, price, startDate, drivers } = asked;
   const car = [carName, year, plate && showPlate(plate)].filter(Boolean).join(', ');
   const terms = [
-    price === null ? '' : unbroken(t('ins.note.sum', { sum: money(price) })),
+    price === null ? '' : t('ins.offers.onSum', { sum: money(price) }),
     startDate === null ? '' : unbroken(t('ins.offers.from', { date: dmy(startDate) })),
     // Who drives alone is no term of its own.
     drivers > 1 ? unbroken(t('ins.row.driversValue', { n: drivers })) : '',
   ];
-  const own =
-    part === null || kind === 'ogpo'
-      ? ''
-      : part === 0
-        ? unbroken(t('ins.deductible.none'))
-        : price === null
-          ? unbroken(t('ins.note.deductible', { p: percent(part) }))
-          : t('ins.offers.ownPart', { p: percent(part), sum: money(percentOf(price, part)) });
-  return [car, terms.filter(Boolean).join(', '), own].filter(Boolean);
+  return [car, terms.filter(Boolean).join(', ')].filter(Boolean);
 };
 
 /** What all insurers were asked, said once, with the way to ask for something else. */

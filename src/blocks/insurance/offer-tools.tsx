@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { offerTools } from '@styled/recipes';
 import type { InsuranceCompany, InsuranceOffer } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { LinePicker } from '../line-picker.tsx';
 import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
 
@@ -17,13 +17,14 @@ interface Props {
   company: string;
   companies: readonly InsuranceCompany[];
   onCompany: (alias: string) => void;
-  /** Offers can be ticked for the comparison. */
-  comparing: boolean;
-  onComparing: () => void;
+  /** The way to compare. */
+  toggle: ReactNode;
+  /** There is room for more than the order. */
+  wide: boolean;
 }
 
 /** How many have answered; order, filter and comparison where there is more than one to choose from. */
-export function OfferTools({ offers, order, onOrder, company, companies, onCompany, comparing, onComparing }: Props) {
+export function OfferTools({ offers, order, onOrder, company, companies, onCompany, toggle, wide }: Props) {
   const t = useT();
   const classes = offerTools();
   const refused = offers.filter(isRefused).length;
@@ -31,7 +32,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
   const answered = offers.length - offers.filter(isWaiting).length;
   return (
     <div className={classes.root}>
-      <h2 className={classes.said}>
+      <h2 className={classes.count}>
         {/* Once all have answered, what came of it counts. */}
         {(answered < offers.length || ready === 0
           ? [
@@ -55,7 +56,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
               onPick={onOrder}
             />
           )}
-          {(companies.length >= MANY || company !== '') && (
+          {((wide && companies.length >= MANY) || company !== '') && (
             <LinePicker
               narrow
               name="company"
@@ -68,7 +69,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
               onPick={onCompany}
             />
           )}
-          <CompareToggle on={comparing} onToggle={onComparing} />
+          {wide && toggle}
         </>
       )}
     </div>

@@ -49,8 +49,8 @@ export const insurerRow = defineSlotRecipe({
       gridArea: '1 / 1',
       display: 'grid',
       px: '16',
-      py: '8',
-      rowGap: '2',
+      py: '6px',
+      rowGap: { base: '1px', desktop: '2' },
       cursor: 'pointer',
       desktop: {
         gridTemplateColumns: '24px minmax(0, 1fr) auto',
@@ -99,7 +99,8 @@ export const insurerRow = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'fg.muted',
       minWidth: '0',
-      pe: { base: '4.9rem', desktop: '0' },
+      // Beside the way to the details.
+      pe: { base: '32px', desktop: '0' },
       '& svg': { display: 'inline', verticalAlign: '-3px', color: 'pending.icon' },
       '& b': { color: 'fg', fontWeight: 'semibold' },
       ps: INDENT,
@@ -122,6 +123,9 @@ export const insurerRow = defineSlotRecipe({
       cursor: 'pointer',
       textUnderlineOffset: '3px',
       '&:hover': { textDecoration: 'underline' },
+      // A word where there is room for one.
+      '& > span': { desktopDown: { display: 'none' } },
+      '& > svg': { desktop: { display: 'none' } },
       desktop: { gridArea: '1 / 2', alignSelf: 'center', marginInlineEnd: '8', mb: '0' },
     },
     // In line with the row's words.
@@ -138,10 +142,65 @@ export const insurerRow = defineSlotRecipe({
   },
 });
 
+/** Deductibles with what each costs, of one size, beside each other. */
+export const deductibles = defineSlotRecipe({
+  className: 'deductibles',
+  slots: ['root', 'title', 'list', 'said'],
+  base: {
+    root: { display: 'grid', gap: { base: '4', desktop: '8' } },
+    // On a phone the words below say it, and prices of insurers stand nearer.
+    title: { textStyle: 'h3', desktopDown: { srOnly: true } },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: '8',
+      '@media (max-width: 374px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& > .banner': { gridColumn: '1 / -1', order: '-1' },
+      '& > .button': {
+        display: 'grid',
+        alignContent: 'center',
+        justifyContent: 'center',
+        justifyItems: 'center',
+        gap: '2',
+        px: '2',
+        py: '6px',
+        bg: 'surface!',
+        color: 'fg!',
+        border: '1px solid {colors.border.control}',
+        textStyle: 'body.sm',
+        fontVariantNumeric: 'tabular-nums',
+        '& b': { textStyle: 'body.strong' },
+        '&[aria-pressed=true]': {
+          bg: 'accent.wash!',
+          borderColor: 'link',
+          outline: '1px solid {colors.link}',
+          outlineOffset: '-2px',
+        },
+        '&:hover': { borderColor: 'link' },
+      },
+    },
+    said: { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'quiet', 'others'],
+  slots: [
+    'asked',
+    'words',
+    'root',
+    'said',
+    'count',
+    'box',
+    'select',
+    'icon',
+    'toggle',
+    'until',
+    'way',
+    'quiet',
+    'others',
+  ],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -152,8 +211,8 @@ export const offerTools = defineSlotRecipe({
       textStyle: 'body.sm',
       '& > .banner': { width: 'full', order: '-1' },
       '& > .button': { px: '0' },
-      // One line there: the button's height is no distance.
-      desktop: { my: '-8' },
+      // The button's height is no distance.
+      my: { base: '-4', desktop: '-8' },
     },
     words: {
       minWidth: '0',
@@ -199,18 +258,20 @@ export const offerTools = defineSlotRecipe({
       // With nothing to pick beside it, the word stands at the other end of its line.
       '&:has(+ button)': { width: 'auto' },
     },
+    // Beside the order that they stand in, on a phone, too.
+    count: { textStyle: 'body.sm', fontWeight: 'semibold', flex: '1 1 0', minWidth: '6.5rem' },
     box: {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
       // Both lists and the word beside them share a line on most phones, and fill it.
-      flex: '1 1 96px',
+      flex: { base: '1 1 96px', desktop: '1 1 8rem' },
       minWidth: '0',
       maxWidth: { desktop: '14rem' },
       border: '1px solid {colors.border.control}',
       borderRadius: 'l2',
       bg: 'surface',
-      '&[data-narrow]': { flex: '2 1 132px' },
+      '&[data-narrow]': { desktopDown: { flex: '2 1 132px' } },
     },
     select: {
       appearance: 'none',

@@ -19,7 +19,7 @@ export interface Step {
   /** The form of this event is also looked at with everything wrong. */
   readonly form?: string;
   /** Dialogs: the button that opens each, its key, and what its words count. */
-  readonly dialogs?: readonly (readonly [TextId, string, { n: number }?])[];
+  readonly dialogs?: readonly (readonly [TextId, string, Readonly<Record<string, number | string>>?])[];
   /** The page stands without a claim. */
   readonly claimless?: true;
   /** Another claim than that of the credit. */

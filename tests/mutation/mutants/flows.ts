@@ -15,6 +15,11 @@ export const flowMutants: readonly ValueMutant[] = [
     ),
     edit(
       `${SHARED}/insurance.ts`,
+      'deductiblePercent: Number(deductiblePercent)',
+      'deductiblePercent: product.deductiblePercent',
+    ),
+    edit(
+      `${SHARED}/insurance.ts`,
       'instalments: Number(values.instalments)',
       'instalments: Number(values.deductiblePercent)',
     ),

@@ -21,6 +21,8 @@ export const setup: Setup = {
   says: {
     // The offer's own button says which.
     PICK_OFFER: () => [press('PICK_OFFER')],
+    // So does each deductible.
+    CHANGE_DEDUCTIBLE: () => [press('CHANGE_DEDUCTIBLE')],
     DECLINE_INSURANCE: declinesInsurance,
   },
 };

@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
     { getInsuranceClaim: 'calculated', listOffers: 'all', getOffer: 'ready', getOfferClaim: 'calculated' },
     {
       dialogs: [
-        ['ins.offer.detail', 'insurance-offer'],
+        ['ins.offer.detailNamed', 'insurance-offer', { company: 'Калкан Демо' }],
         ['ins.decline.go', 'insurance-decline'],
       ],
     },

@@ -184,6 +184,7 @@ export const dealEdges: readonly Edge[] = [
   ),
   ...choices('insurance-check', 'kind', 'ogpo casco both', 'form.choose.insurance'),
   ...price('insurance-check'),
+  ...choices('deductible-choice', 'deductiblePercent', DEDUCTIBLES, 'form.choose.deductible'),
   ...choices('insurance-check', 'deductiblePercent', DEDUCTIBLES, 'form.choose.deductible'),
   ...cover('insurance-check'),
   ...numbers(

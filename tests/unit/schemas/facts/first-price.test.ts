@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  cascoWith,
   knownByPlate,
   leastCasco,
   leastLiability,
@@ -72,6 +73,14 @@ describe('the least that casco can cost', () => {
     expect(leastCasco({ ...wanted, deductible: 0 }, DAY)).toBe(351_000);
     // a tow adds 5 %, four payments 4 %: 240 000 × 1.05 × 1.04
     expect(leastCasco({ ...wanted, options: ['towTruck'], instalments: 4 }, DAY)).toBe(262_080);
+  });
+  it('follows an insurer to another deductible, down to whole hundreds', () => {
+    // It asks 264 000 for 1 %, a tenth above the tariff: 351 000 and 180 000 a tenth above theirs.
+    expect(cascoWith(0, wanted, 264_000, DAY)).toBe(386_100);
+    expect(cascoWith(5, wanted, 264_000, DAY)).toBe(198_000);
+    // 264 070 × 2 / 2.4 = 220 058.3
+    expect(cascoWith(3, wanted, 264_070, DAY)).toBe(220_000);
+    expect(cascoWith(3, { ...wanted, year: 2017, options: ['dealerRepair'] }, 264_000, DAY)).toBeNull();
   });
   it('is nothing where an extra is not sold for so old a car', () => {
     expect(leastCasco({ ...wanted, year: 2017, options: ['dealerRepair'] }, DAY)).toBeNull();
