@@ -25,10 +25,19 @@ export function TrackSection(props: ComponentProps<typeof ClaimTrack>) {
 }
 
 /** Who takes part. */
-export function PartiesSection({ claim, folded = false }: { claim: Claim; folded?: boolean }) {
+export function PartiesSection({
+  claim,
+  folded = false,
+  phoned = false,
+}: {
+  claim: Claim;
+  folded?: boolean;
+  /** The borrower's number stands elsewhere on the page. */
+  phoned?: boolean;
+}) {
   return (
     <FoldedSection title={useT()('detail.parties')} folded={folded}>
-      <ClaimParties claim={claim} />
+      <ClaimParties claim={claim} phoned={phoned} />
     </FoldedSection>
   );
 }

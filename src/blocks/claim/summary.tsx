@@ -54,6 +54,20 @@ export interface Taken {
   readonly inAll?: string | null;
 }
 
+/** Its status, and whose move it is. */
+export function ClaimStanding({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
+  const t = useT();
+  const reader = own ? 'customer' : 'desk';
+  const standing = standingOf(claimProgress, { claim });
+  const turn = turnText(reader, standing, t);
+  return (
+    <div className={carCard().stands}>
+      <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
+      {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
+    </div>
+  );
+}
+
 /** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
 export function ClaimHead({
   claim,
@@ -75,9 +89,6 @@ export function ClaimHead({
   picture?: boolean;
 }) {
   const t = useT();
-  const reader = own ? 'customer' : 'desk';
-  const standing = standingOf(claimProgress, { claim });
-  const turn = turnText(reader, standing, t);
   const classes = carCard();
   // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
   const amount =
@@ -85,10 +96,7 @@ export function ClaimHead({
   return (
     <div className={stack({ gap: '16' })}>
       <div className={picture ? classes.beside : undefined}>
-        <div className={classes.stands}>
-          <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-          {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
-        </div>
+        <ClaimStanding claim={claim} own={own} />
         {picture && (
           <div className={classes.picture}>
             <CarDrawing />
@@ -147,12 +155,15 @@ export function ClaimTerms({
   return <SummaryList rows={rows} />;
 }
 
-/** Who takes part. */
-export function ClaimParties({ claim }: { claim: Claim }) {
+/** Who takes part. `phoned`: the borrower's number stands elsewhere on the page. */
+export function ClaimParties({ claim, phoned = false }: { claim: Claim; phoned?: boolean }) {
   const t = useT();
   const { borrower, seller, bank } = claim;
   const rows: SummaryRow[] = [
-    { label: t('detail.borrower'), value: `${personName(borrower)}\n${phone(claim.customerPhone)}` },
+    {
+      label: t('detail.borrower'),
+      value: phoned ? personName(borrower) : `${personName(borrower)}\n${phone(claim.customerPhone)}`,
+    },
   ];
   if (seller)
     rows.push({

@@ -5,9 +5,13 @@ import { estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { MoreIcon } from '../../ui/index.ts';
+import { CalendarSign } from '../calendar-sign.tsx';
+import { Gives } from '../gives.tsx';
+import { CompanyName } from '../marks/company-name.tsx';
 import { Price } from './price.tsx';
 
-/** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
+/** Before anything is asked: whose insurance it is, what it costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({
   insurance: { bank, insurer, loan, sumInsured, premium, payer, validUntil },
   rules,
@@ -17,33 +21,41 @@ export function Opening({
   rules: ReactNode;
 }) {
   const t = useT();
+  const pays =
+    payer === 'own'
+      ? { title: t('ci.gives.pay'), note: t('ci.gives.payNote') }
+      : { title: t('ci.gives.payment', { sum: money(loan.monthlyPayment) }), note: t('ci.gives.paymentNote') };
+  const without =
+    payer === 'own'
+      ? { title: t('ci.gives.voluntary') }
+      : { title: t('ci.gives.inside'), note: t('ci.gives.insideNote', { bank: bank.name }) };
   return (
     <section className={estimate().panel}>
-      <div className={stack({ gap: '8' })}>
-        <div className={css({ pb: '8' })}>
+      <div className={stack({ gap: '12' })}>
+        <CompanyName company={insurer} kind="insurer">
+          <span className={css({ textStyle: 'body.strong' })}>{insurer.name}</span>
+        </CompanyName>
+        <div>
           <Price premium={premium} payer={payer} />
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
           </p>
         </div>
-        <h2 className={css({ textStyle: 'h2' })}>{t('ci.covers')}</h2>
-        <p>{t('ci.about.covers', { insurer: insurer.name, sum: money(sumInsured) })}</p>
-        <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          {payer === 'own' ? (
-            <>
-              <li>{t('ci.about.voluntary')}</li>
-              <li>{t('ci.about.pay')}</li>
-            </>
-          ) : (
-            <>
-              <li>{t('ci.about.payment', { sum: money(loan.monthlyPayment) })}</li>
-              <li>{t('ci.about.voluntaryInside', { bank: bank.name })}</li>
-            </>
-          )}
-          <li>{t('ci.about.back')}</li>
-          <li>{t('ci.about.not')}</li>
-        </ul>
-        <div className={css({ pt: '8' })}>{rules}</div>
+        <h2 className={css({ textStyle: 'h3', pt: '4' })}>{t('ci.covers')}</h2>
+        <Gives
+          rows={[
+            {
+              sign: <MoreIcon name="check" />,
+              title: t('ci.gives.covers'),
+              note: t('ci.gives.coversNote', { sum: money(sumInsured) }),
+            },
+            { sign: <MoreIcon name="clock" />, ...pays },
+            { sign: <CalendarSign />, title: t('ci.gives.back'), note: t('ci.gives.backNote') },
+            { sign: <MoreIcon name="info" />, ...without },
+            { sign: <MoreIcon name="document" />, title: t('ci.gives.not'), note: t('ci.gives.notNote') },
+          ]}
+        />
+        {rules}
       </div>
     </section>
   );

@@ -80,7 +80,6 @@ export default function CascoLifeAgreement({
           aside={isWide && <InsuredCost claim={claim} casco={casco} life={life} />}
           main={
             <>
-              {isWide && facts}
               {!isWide && claim.insuredLoan !== null && claim.premiumTotal !== null && (
                 <Card>
                   <PremiumSum claim={claim} casco={casco} life={life} />
@@ -115,7 +114,7 @@ export default function CascoLifeAgreement({
                 onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
               />
               {/* Chosen a step before: the way on is nearer than what was chosen. */}
-              {!isWide && facts}
+              {facts}
             </>
           }
         />

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -13,17 +15,35 @@ import { useT, type Translate } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** What the paper says: its reader knows the first of it better than anybody. */
-const writtenRows = ({ client, bank, loan, insurer, premium, payer }: CreditInsurance, t: Translate): SummaryRow[] => [
-  { label: t('ci.borrower'), value: client.fullName },
-  { label: t('ci.iin'), value: client.personalNumber },
-  { label: t('ci.lender'), value: bank.name },
-  { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
-  { label: t('ci.loanSum'), value: money(loan.sum) },
-  { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
-  { label: t('ci.insurer'), value: insurer.name },
-  { label: t('ci.premium'), value: money(premium) },
-  { label: t('ci.paid'), value: t(`ci.payer.${payer}`) },
+/** What the paper says, by whom and what it is about: its reader knows the first of it better than anybody. */
+const writtenParts = (
+  { client, bank, loan, insurer, premium, payer }: CreditInsurance,
+  t: Translate,
+): readonly { title: string; rows: SummaryRow[] }[] => [
+  {
+    title: t('ci.borrower'),
+    rows: [
+      { label: t('ci.name'), value: client.fullName },
+      { label: t('ci.iin'), value: client.personalNumber },
+    ],
+  },
+  {
+    title: t('ci.loan'),
+    rows: [
+      { label: t('ci.lender'), value: bank.name },
+      { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
+      { label: t('ci.loanSum'), value: money(loan.sum) },
+      { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
+    ],
+  },
+  {
+    title: t('ci.policyTitle'),
+    rows: [
+      { label: t('ci.insurer'), value: insurer.name },
+      { label: t('ci.premium'), value: money(premium) },
+      { label: t('ci.paid'), value: t(`ci.payer.${payer}`) },
+    ],
+  },
 ];
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
@@ -68,9 +88,15 @@ export default function MycarApplication({
           path === null ? (
             <Skeleton label={t('ci.applicationLate')} />
           ) : (
-            <Card>
+            <div className={arranged({ as: 'known' })}>
+              {insurance &&
+                writtenParts(insurance, t).map(({ title, rows }) => (
+                  <section key={title} aria-label={title}>
+                    <h2 className={css({ textStyle: 'h3', pb: '4' })}>{title}</h2>
+                    <SummaryList rows={rows} />
+                  </section>
+                ))}
               <div className={stack({ gap: '12' })}>
-                {insurance && <SummaryList rows={writtenRows(insurance, t)} />}
                 <div ref={paper}>
                   <DocumentButton
                     address={documentAt('mydirect', path)}
@@ -90,7 +116,7 @@ export default function MycarApplication({
                   </Banner>
                 )}
               </div>
-            </Card>
+            </div>
           )
         }
         aside={

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
@@ -30,8 +30,8 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
       ? ('OPEN_REPLACING' as const)
       : ('REPEAT' as const);
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <div className={estimate().panel}>
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props} over>
+      <>
         {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
         {how && <p>{how === 'byDealer' && reason ? t(deskWords.reasons[reason]) : t(`dealer.closed.${how}Text`)}</p>}
         <div className={arranged({ as: 'line' })}>
@@ -52,7 +52,7 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
             </Button>
           )}
         </div>
-      </div>
+      </>
     </DeskClaim>
   );
 }

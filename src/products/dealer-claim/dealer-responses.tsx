@@ -13,6 +13,7 @@ import {
 } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { OneOffer } from '../../blocks/banks/one-offer.tsx';
 import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { useAdvice } from '../../blocks/banks/other-terms.ts';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
@@ -34,6 +35,7 @@ import { groupDigits } from '../../../schemas/facts/money.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useT } from '../../i18n/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Banner, Button, Fold, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
@@ -54,6 +56,7 @@ export default function DealerResponses({
   fill,
 }: ScreenProps<'dealer-responses'>) {
   const t = useT();
+  const isWide = useWide();
   const { claim, listIntegrations: answers } = context.responses;
   useAnswerNews(answers ?? NONE);
   const chosen = claim?.bank?.name;
@@ -87,42 +90,12 @@ export default function DealerResponses({
     applyEvent: 'EDIT',
     kept: offers.map(({ bank }) => bank.name),
   } as const;
-  const main = (
+  const [only, ...more] = offers;
+  const isOne = only !== undefined && more.length === 0;
+  const isBeside = isWide && isOne;
+  // With an offer in hand, what others want and what stands in the way is beside it; on a phone right below.
+  const around = (
     <>
-      {chosen && (
-        <Banner tone="success">
-          <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
-        </Banner>
-      )}
-      {answers === undefined && <Skeleton lines={4} />}
-      {answers !== undefined && answers.length > 0 && (
-        <h2 className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
-          {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
-        </h2>
-      )}
-      {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
-      {offers.length > 0 && (
-        // How many they are, the page's heading says.
-        <section aria-label={t('b.offers')}>
-          <div className={arranged({ as: 'plain' })}>
-            <OfferTable
-              offers={offers}
-              all={offers}
-              asked={claim}
-              pick={null}
-              order={order}
-              onOrder={setOrder}
-              actions={(answer) => <ConditionsButton answer={answer} part="terms" />}
-              tick={
-                offers.length > 1
-                  ? ({ id, bank }) => <CompareBox compared={compared} id={id} name={bank.name} />
-                  : undefined
-              }
-            />
-            {offers.length > 1 && <CompareBar compared={compared} />}
-          </div>
-        </section>
-      )}
       {/* Offers first: with them in hand nothing has to be sent anew. */}
       <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
       {pending.length > 0 && (
@@ -155,6 +128,45 @@ export default function DealerResponses({
           </ul>
         </section>
       )}
+    </>
+  );
+  const main = (
+    <>
+      {chosen && (
+        <Banner tone="success">
+          <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
+        </Banner>
+      )}
+      {answers === undefined && <Skeleton lines={4} />}
+      {answers !== undefined && answers.length > 0 && (
+        <h2 className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
+          {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
+        </h2>
+      )}
+      {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
+      {offers.length > 0 && (
+        // How many they are, the page's heading says.
+        <section aria-label={t('b.offers')}>
+          {isOne ? (
+            <OneOffer answer={only} asked={claim} />
+          ) : (
+            <div className={arranged({ as: 'plain' })}>
+              <OfferTable
+                offers={offers}
+                all={offers}
+                asked={claim}
+                pick={null}
+                order={order}
+                onOrder={setOrder}
+                actions={(answer) => <ConditionsButton answer={answer} part="terms" />}
+                tick={({ id, bank }) => <CompareBox compared={compared} id={id} name={bank.name} />}
+              />
+              <CompareBar compared={compared} />
+            </div>
+          )}
+        </section>
+      )}
+      {!isBeside && around}
       {turned.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.counterTitle')}</h2>
@@ -167,7 +179,11 @@ export default function DealerResponses({
           <Fold
             look="part"
             open={offers.length + pending.length + turned.length === 0}
-            title={<h2 className={heading}>{t('b.refusals', { n: others.length })}</h2>}
+            title={
+              <h2 className={heading}>
+                {t(turned.length > 0 ? 'b.refusalsRest' : 'b.refusals', { n: others.length })}
+              </h2>
+            }
           >
             <RefusedList {...refusal} answers={others} />
           </Fold>
@@ -196,7 +212,18 @@ export default function DealerResponses({
       title={answersTitle(offers, claim, t)}
       lead={<Whose claim={claim}>{t('dealer.answers.lead')}</Whose>}
     >
-      <Columns parts="table" main={main} aside={claim && <TermsSection claim={claim} />} />
+      <Columns
+        parts={isOne ? 'desk' : 'table'}
+        main={main}
+        aside={
+          claim && (
+            <>
+              {isBeside && around}
+              <TermsSection claim={claim} />
+            </>
+          )
+        }
+      />
     </Page>
   );
 }

@@ -26,6 +26,9 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
 /** "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
 const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
+/** Of a yes or a no the question is enough: the answers stand where it leads. */
+const IS_QUESTION = 'form.answer';
+
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
 
@@ -78,7 +81,13 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
                   className={link}
                   onClick={() => (isMore ? setMost(paths.length) : controlOf(form.current, path)?.focus())}
                 >
-                  {isMore ? `${t('text.more')} ${rest}` : label ? `${label}: ${inLine(words)}` : words}
+                  {isMore
+                    ? `${t('text.more')} ${rest}`
+                    : label
+                      ? error.text === IS_QUESTION
+                        ? field?.label
+                        : `${label}: ${inLine(words)}`
+                      : words}
                 </button>
               ) : (
                 words

@@ -13,6 +13,7 @@ export { namedOptions, NO_OPTIONS } from './options.ts';
 export { SearchField } from './search-field.tsx';
 export { SliderField } from './slider-field.tsx';
 export { useHasErrors } from './use-has-errors.ts';
+export { useRefusals } from './use-refusals.ts';
 export { useStands } from './use-stands.ts';
 export { PasswordField, TextField } from './text-fields.tsx';
 export { ScreenReportsContext, type Titled } from './reports.ts';

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { months } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
-import { SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
+import { SelectField, useFieldValue, useRefusals, useSetField } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
@@ -40,6 +40,8 @@ function WishFields({ conditions, wish }: { conditions: CascoLifeConditions; wis
   return (
     <div className={arranged({ as: 'wish' })}>
       <Known
+        // Refused for something else, it is a line again.
+        key={useRefusals()}
         rows={wishWords(wish, conditions, t)}
         about={t('cl.wish')}
         given={{

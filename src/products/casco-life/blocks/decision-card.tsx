@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, card } from '@styled/recipes';
 import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { PriceNews } from '../../../blocks/price-news.tsx';
@@ -151,7 +151,8 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
           {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
         </StatusTag>
       </div>
-      <Card>
+      {/* What can be picked stands on cards of its own: no frame within a frame. One element, so that what is folded keeps its state. */}
+      <div className={isOpen ? undefined : card()}>
         <GroupContext value={title}>
           <div className={stack({ gap: '16' })}>
             {/* What was declined is not praised, and what was bought is known. */}
@@ -205,7 +206,7 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
             )}
           </div>
         </GroupContext>
-      </Card>
+      </div>
     </section>
   );
 }

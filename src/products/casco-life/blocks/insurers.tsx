@@ -65,7 +65,7 @@ export const insurerChoices = (
     const end = more && monthlyWords(more.monthly, false, t);
     const price = more && priceWords({ premium, sum: more.sum, payer }, t);
     const differs = offers.length > 1 && (
-      <span className={isLeast ? insurerRow().more : undefined} data-least={isLeast || undefined}>
+      <span className={isLeast ? insurerRow().more : undefined} data-differs data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}
       </span>
     );
@@ -76,7 +76,7 @@ export const insurerChoices = (
       note: (price !== null || differs) && (
         <>
           {price}
-          {price !== null && differs && ' · '}
+          {price !== null && differs && <span data-dot> · </span>}
           {differs}
         </>
       ),

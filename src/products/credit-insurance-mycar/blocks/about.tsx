@@ -1,7 +1,10 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
+import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
+import { Gives } from '../../../blocks/gives.tsx';
 import { useT } from '../../../i18n/index.ts';
+import { MoreIcon } from '../../../ui/index.ts';
 
 /** What such an insurance is, before one of them is known. */
 export function About() {
@@ -11,10 +14,12 @@ export function About() {
       <div className={stack({ gap: '8' })}>
         <h2 className={css({ textStyle: 'h3' })}>{t('ci.about')}</h2>
         <p>{t('ci.about.whom')}</p>
-        <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          <li>{t('ci.about.free')}</li>
-          <li>{t('ci.about.back')}</li>
-        </ul>
+        <Gives
+          rows={[
+            { sign: <MoreIcon name="info" />, title: t('ci.about.free') },
+            { sign: <CalendarSign />, title: t('ci.gives.back'), note: t('ci.gives.backNote') },
+          ]}
+        />
       </div>
     </section>
   );

@@ -14,10 +14,11 @@ import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
-import { ClaimHead } from '../../../blocks/claim/summary.tsx';
+import { ClaimHead, ClaimStanding } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../../schemas/shared/create-claim.raw.ts';
 import { extraRows } from './extra-rows.tsx';
+import { useWide } from '../../../ui/use-wide.ts';
 import { SignedSection } from '../../../blocks/claim/signed-credit.tsx';
 
 interface Props {
@@ -30,14 +31,17 @@ interface Props {
   about?: ComponentProps<typeof TrackSection>['about'];
   /** What the loan would cost, as long as no bank has said it. */
   expected?: ReactNode;
+  /** It is over: how it stands, instead of its figures; `children` say the rest in the same card. */
+  over?: boolean;
   /** What is to be done now. */
   children: ReactNode;
 }
 
 /** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
-export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected, children }: Props) {
+export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected, over = false, children }: Props) {
   const t = useT();
   const carName = useCarName();
+  const isWide = useWide();
   const offer = useTakenOffer(claim, papers.useRead);
   const back = <Back onBack={onBack} busy={busy} label={t('detail.toClients')} />;
   if (claim === undefined) {
@@ -51,11 +55,19 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
   const from = claim.bank ? null : (claim.bankAnswers?.paymentFrom ?? null);
   // What a client asks first by telephone.
   const facts = [
-    t('dealer.detail.fee', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
-    months(claim.term, t),
+    // Beside the way there is room for its terms at once: they are not said twice.
+    ...(isWide
+      ? []
+      : [
+          t('dealer.detail.fee', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
+          months(claim.term, t),
+        ]),
     ...(claim.bank ? [claim.bank.name] : []),
     ...(offer ? [t('dealer.detail.rate', { rate: percent(offer.approved.rate) })] : []),
   ];
+  const said = facts.length > 0 && (
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
+  );
   return (
     <Page
       screen={screen}
@@ -71,28 +83,47 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
       <Columns
         main={
           <>
-            <Card>
-              <ClaimHead
-                claim={claim}
-                own={false}
-                taken={taken}
-                soon={offer === undefined}
-                expected={
-                  from === null ? (
-                    expected
-                  ) : (
-                    <div>
-                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
-                      <p className={css({ textStyle: 'amount.md' })}>{t('dealer.detail.from', { sum: money(from) })}</p>
-                    </div>
-                  )
-                }
-              />
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
-            </Card>
-            <div className={stack({ gap: '12' })}>{children}</div>
+            {over ? (
+              <Card>
+                <div className={stack({ gap: '12' })}>
+                  <ClaimStanding claim={claim} own={false} />
+                  {children}
+                </div>
+              </Card>
+            ) : (
+              <>
+                <Card>
+                  <ClaimHead
+                    claim={claim}
+                    own={false}
+                    taken={taken}
+                    soon={offer === undefined}
+                    expected={
+                      from === null ? (
+                        expected
+                      ) : (
+                        <div>
+                          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
+                          <p className={css({ textStyle: 'amount.md' })}>
+                            {t('dealer.detail.from', { sum: money(from) })}
+                          </p>
+                        </div>
+                      )
+                    }
+                  />
+                  {said}
+                </Card>
+                <div className={stack({ gap: '12' })}>{children}</div>
+              </>
+            )}
             <div className={arranged({ as: 'folds' })}>
-              <TermsSection claim={claim} more={extraRows(termsFromClaim(claim), t)} />
+              <TermsSection
+                claim={claim}
+                more={[
+                  ...(over ? [{ label: t('loan.sum'), value: money(claim.creditAmount) }] : []),
+                  ...extraRows(termsFromClaim(claim), t),
+                ]}
+              />
               <SignedSection claim={claim} papers={papers} />
               <FormSection claim={claim} papers={papers} />
             </div>
@@ -101,7 +132,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
         aside={
           <>
             <TrackSection claim={claim} own={false} about={about} />
-            <PartiesSection claim={claim} />
+            <PartiesSection claim={claim} phoned />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {[
                 t('detail.created', { date: dateTimeKz(claim.createdAt) }),

@@ -112,6 +112,17 @@ export const cards = {
     '& [data-copied]': { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
     '& button': { my: '-10px', me: '-12px', color: 'link' },
   },
+  /** What matters of what is offered, a row each: its sign, a few words, and smaller ones below them. */
+  gives: {
+    listStyle: 'none',
+    borderTop: '1px solid {colors.border.subtle}',
+    borderBottom: '1px solid {colors.border.subtle}',
+    '& > li': { display: 'flex', gap: '12', py: '12' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& svg': { flexShrink: '0', mt: '2', color: 'link' },
+    '& strong': { display: 'block', textStyle: 'body.strong' },
+    '& strong + span': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
   /** Cards beside each other where there is room, the button of each at its lower edge. */
   found: {
     display: 'grid',

@@ -72,6 +72,20 @@ export const offers = {
     '& b': { color: 'fg', textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' },
     '& [data-least]': { color: 'approved.fg', fontWeight: 'semibold' },
   },
+  /** The figures that an offer is about: beside each other while both fit, their names above them. */
+  figures: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '32',
+    rowGap: '8',
+    '& > div > :first-child': { _firstLetter: { textTransform: 'uppercase' } },
+  },
+  /** Rows of an offer that stands alone: two beside each other where there is room. */
+  twoRows: {
+    '& dl': {
+      desktop: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32' },
+    },
+  },
   /** Below a table as wide as the page, a figure keeps near its name. */
   near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
   /** Bars that are lines of a table, a name before each and a figure behind it. */

@@ -158,10 +158,13 @@ export const questions = {
     '& .choice__words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
     '& .choice__text': { display: 'contents', '& > *': { gridColumn: '1 / 3' } },
     '& .choiceEnd': { gridColumn: '1 / 3', gridRow: '2', tablet: { gridArea: '1 / 2' } },
-    '& .choice__text > :first-child': { tablet: { gridColumn: '1' } },
+    '& .choice__text > :first-child': { fontWeight: 'semibold', tablet: { gridColumn: '1' } },
+    // On a phone how they differ has a line of its own: nothing dangles between the two.
+    '& [data-dot]': { tabletDown: { display: 'none' } },
+    '& [data-differs]': { tabletDown: { display: 'block' } },
   },
   /** What prices are for, in a line, and the way to change it. */
-  wish: { '& > .carCard__root': { p: '0', border: '0', textStyle: 'label' } },
+  wish: { '& > .carCard__root': { py: '12', textStyle: 'label' } },
   /** Out of which pocket: two cards beside each other, what each comes to below its name. */
   payers: {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
