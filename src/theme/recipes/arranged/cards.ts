@@ -114,6 +114,43 @@ export const cards = {
     // Each is named below, once it is open.
     '& > :last-child:is([open] > summary *)': { display: 'none' },
   },
+  /** About what a month costs, a row each: the sums are what is looked for. */
+  costs: {
+    '& > dl': { borderTop: '1px solid {colors.border.subtle}' },
+    '& .summaryList__value': {
+      textStyle: 'body.strong',
+      fontVariantNumeric: 'tabular-nums',
+      marginInlineStart: 'auto',
+    },
+    '& .summaryList__row': { flexWrap: 'nowrap' },
+    '& .summaryList__row:last-child': { pb: '0' },
+    '& .summaryList__key': { flex: '1', minWidth: '0', maxWidth: 'full' },
+    // Below the line that opens the order.
+    '&:is(details ~ *)': { mt: '12' },
+  },
+  /** Who is asked, a row each: its mark, its name with what is said of it, and how far it is. */
+  asking: {
+    listStyle: 'none',
+    mb: '-12px',
+    '& > li': {
+      display: 'flex',
+      gap: '12',
+      py: '12',
+      borderTop: '1px solid {colors.border.subtle}',
+    },
+    '& > li > div': { flex: '1', minWidth: '0' },
+    '& > li > div > :first-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      columnGap: '12',
+      rowGap: '4',
+      '& > p': { textStyle: 'body.strong' },
+    },
+    '& > li > div > p': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& > li > div > p > strong': { display: 'block', textStyle: 'amount.md', color: 'fg', pt: '2' },
+  },
   /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
   pay: {
     px: '16',
