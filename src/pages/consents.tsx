@@ -31,6 +31,8 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
     <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
       <Columns
         parts="rows"
+        // That nothing is in force any more is said before what was.
+        lead={over}
         main={
           <div className={stack({ gap: '12' })}>
             {parts.map((part) => (
@@ -91,14 +93,9 @@ function Given({ number, product, consents }: ClaimConsents) {
   return (
     <span className={arranged({ as: 'given' })}>
       <h2>{t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}</h2>
-      {first && (
-        <span>
-          {t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}
-          {stands?.acts === false && ` · ${stands.words}`}
-        </span>
-      )}
-      {/* What is over needs no sign. */}
-      {stands?.acts && <StatusTag tone="approved">{stands.words}</StatusTag>}
+      {/* Whether it is in force is what people come to see. */}
+      {stands && <StatusTag tone={stands.acts ? 'approved' : 'neutral'}>{stands.words}</StatusTag>}
+      {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
       <Kinds consents={consents} />
     </span>
   );

@@ -38,7 +38,8 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
         {/* Where there is room, beside it, with what else there is to read. */}
         <div className={beside}>
           {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
-          <p className={links}>
+          {/* Rows, once their styles have come. */}
+          <p className={parts?.onward ?? links}>
             <Link to="home">{t('how.price')}</Link>
             <Link to="guide">{t('how.guide')}</Link>
             <Link to="agreement">{t('nav.agreement')}</Link>

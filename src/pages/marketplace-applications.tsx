@@ -10,12 +10,13 @@ export default function MarketplaceApplications({
   profile,
   place,
   useRead,
+  fill,
 }: ScreenProps<'marketplace-applications'>) {
   const t = useT();
   const own = isClient(profile);
   return (
     <Page screen={screen} title={t('list.marketplace')}>
-      <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!own} />
+      <InsuranceList useRead={useRead} place={place} source="marketplace" desk={!own} {...(own && { fill })} />
     </Page>
   );
 }

@@ -580,6 +580,28 @@ test.describe('a customer’s lists', () => {
     await walker.sees('marketplace-applications', { focus: false });
     expect(lines).toEqual([said, said]);
   });
+
+  test('of the marketplace, where there is nothing, begin a policy by the plate, which is not typed twice', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'aidos');
+    await page.goto('/marketplace/my-applications');
+    await walker.sees('marketplace-applications', { focus: false });
+    await expect(page.getByRole('heading', { name: walker.words('list.marketEmpty') })).toBeVisible();
+    await axe();
+    await page.locator('input[name=plate]').fill('237blm02');
+    await page
+      .locator('main')
+      .getByRole('link', { name: walker.words('home.insuranceGo') })
+      .click();
+    await walker.sees('insurance-begin');
+    await expect(page.locator('input[name=plate]')).toHaveValue(/^237 ?BLM ?02$/i);
+    await expect(page.locator('input[name=phone]')).not.toHaveValue('');
+  });
 });
 
 test('customers do not get what dealers work with', async ({ page, context, baseURL }) => {

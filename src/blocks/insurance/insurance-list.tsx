@@ -8,10 +8,13 @@ import { RowCard } from '../lists/row-card.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
 import type { ScreenProps } from '../props.ts';
 import { insuranceRow, isInsuranceStatus } from './insurance-row.ts';
+import { NoneOfShop } from './none-of-shop.tsx';
 
 interface Props extends Pick<ScreenProps<'marketplace-applications'>, 'useRead' | 'place'> {
   /** Only what came from the marketplace. */
   source?: 'marketplace';
+  /** A customer's own list, where there is nothing, begins an application with what is typed. */
+  fill?: ScreenProps<'marketplace-applications'>['fill'];
   /** The reader insures customers: their names stand first, and are searched for. */
   desk?: boolean;
 }
@@ -85,7 +88,15 @@ function AllOfThem() {
   );
 }
 
-function Part({ useRead, place, source, desk = false, part, onReset }: Props & { part: PartOf; onReset: () => void }) {
+function Part({
+  useRead,
+  place,
+  source,
+  fill,
+  desk = false,
+  part,
+  onReset,
+}: Props & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const status = statusOf(place.query);
   const search = desk ? place.words : '';
@@ -103,7 +114,10 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
       keyOf={(claim) => claim.id}
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
       empty={
-        status === '' && search === '' ? (
+        status === '' && search === '' && source && fill ? (
+          // What is begun there does not come into this list.
+          <NoneOfShop fill={fill} />
+        ) : status === '' && search === '' ? (
           <EmptyState
             title={t(source ? 'list.marketEmpty' : 'list.insuranceEmpty')}
             text={t(source ? 'list.marketEmptyText' : 'list.insuranceEmptyText')}
@@ -111,8 +125,6 @@ function Part({ useRead, place, source, desk = false, part, onReset }: Props & {
             <LinkButton to="insurance-begin" full>
               {t('home.insuranceGo')}
             </LinkButton>
-            {/* What is begun here does not come into that list. */}
-            {source && !desk && <AllOfThem />}
           </EmptyState>
         ) : (
           <EmptyState title={t(search === '' ? 'list.emptyFiltered' : 'search.none')}>

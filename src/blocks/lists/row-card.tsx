@@ -9,6 +9,7 @@ import { CarDrawing } from '../claim/car-drawing.tsx';
 import { CompanyMark } from '../marks/company-name.tsx';
 import type { RowView } from './row.ts';
 
+const largest = css({ textStyle: 'amount.lg' });
 const large = css({ textStyle: 'amount.md' });
 const strong = css({ textStyle: 'body.strong' });
 const plain = css({ textStyle: 'body.md' });
@@ -26,6 +27,14 @@ export function RowCard({ row }: { row: RowView }) {
       {row.action && <p className={row.twice ? visuallyHidden() : strong}>{row.action}</p>}
     </div>
   );
+  const sum = row.sum && (
+    <p className={classes.sum}>
+      <span className={classes.said} data-near={row.sum.near ? '' : undefined}>
+        {row.sum.label}
+      </span>
+      <span className={row.runs ? largest : over ? plain : large}>{row.sum.value}</span>
+    </p>
+  );
   return (
     <article className={classes.root} data-over={over ? '' : undefined}>
       <div className={classes.head}>
@@ -40,14 +49,7 @@ export function RowCard({ row }: { row: RowView }) {
           <Link to={row.to.screen} params={{ id: row.to.id }} className={classes.link}>
             {row.title}
           </Link>
-          {row.sum && (
-            <p className={classes.sum}>
-              <span className={classes.said} data-near={row.sum.near ? '' : undefined}>
-                {row.sum.label}
-              </span>
-              <span className={over ? plain : large}>{row.sum.value}</span>
-            </p>
-          )}
+          {row.runs ? <p className={classes.about}>{row.runs.terms}</p> : sum}
         </div>
         {/* Where there is a button, it leads on. */}
         {!(row.step && acts) && (
@@ -56,13 +58,28 @@ export function RowCard({ row }: { row: RowView }) {
           </span>
         )}
       </div>
-      <Stands {...row} />
+      {row.runs ? (
+        <>
+          <div className={classes.paid}>
+            {sum}
+            <CarDrawing />
+          </div>
+          <div className={classes.state}>
+            <Stands {...row} />
+            <p className={classes.about}>{row.about.join(', ')}</p>
+          </div>
+        </>
+      ) : (
+        <Stands {...row} />
+      )}
       {!row.twice && turn}
-      <p className={classes.about}>
-        {row.about.slice(0, -1).join(', ')}
-        {row.about.length > 1 && <br />}
-        {row.about.at(-1)}
-      </p>
+      {!row.runs && (
+        <p className={classes.about}>
+          {row.about.slice(0, -1).join(', ')}
+          {row.about.length > 1 && <br />}
+          {row.about.at(-1)}
+        </p>
+      )}
       {/* Right above the button that says what to do. */}
       {row.twice && turn}
       {row.step && (

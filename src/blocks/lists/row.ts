@@ -12,6 +12,8 @@ export interface RowView {
   /** Its picture: whose it is, once somebody's; before that the car. */
   readonly mark: { readonly company: Company; readonly kind: CompanyKind } | 'car';
   readonly title: string;
+  /** What is being paid off: its payment is the large thing of the card, beside a drawing of the car. */
+  readonly runs?: { readonly terms: string };
   readonly sum: {
     readonly label: string;
     readonly value: string;

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import type { Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
@@ -9,6 +9,9 @@ import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
 
 export { Prepare } from './prepare.tsx';
+
+/** The look of the ways on below them. */
+export const onward = arranged({ as: 'onward' });
 
 /** The way to a loan in three parts: what the applicant does at once, what the banks do, what is left then; and if one refuses. */
 export function Stages({ short = false }: { /** Names and times alone. */ short?: boolean }) {
@@ -34,11 +37,11 @@ export function Stages({ short = false }: { /** Names and times alone. */ short?
             </li>
           ))}
         </ol>
-        <p className={wrap({ columnGap: '24', rowGap: '12' })}>
+        <div className={onward}>
           <Link to="how-it-works">{t('steps.how')}</Link>
           <Link to="guide">{t('steps.help')}</Link>
           <Link to="agreement">{t('nav.agreement')}</Link>
-        </p>
+        </div>
       </Section>
     );
   // The page's own heading says what they are.

@@ -37,7 +37,7 @@ export default function CommodityData({
         <Columns
           parts="half"
           lead
-          aside={claim && <Order claim={claim} folds estimated />}
+          aside={claim && <Order claim={claim} folds estimated grand />}
           main={
             <>
               <ListProblem reads={[types, groups]} />

@@ -21,7 +21,7 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
     >
       <Columns
         parts="half"
-        main={claim && <Order claim={claim} named />}
+        main={claim && <Order claim={claim} named grand />}
         aside={
           claim &&
           customer && (

@@ -46,7 +46,7 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
           claim && (
             <>
               <Way progress={progress} standing={standingOf(progress, { getCommodityClaim: claim })} />
-              <Order claim={claim} folds />
+              <Order claim={claim} folds grand />
             </>
           )
         }

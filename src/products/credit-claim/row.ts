@@ -46,11 +46,19 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     sum: nextPayment ? nextOf(nextPayment, t) : { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
+    ...(nextPayment && {
+      runs: {
+        terms: nonEmpty(claim.bank?.name, money(claim.creditAmount), unbroken(months(claim.term, t))).join(', '),
+      },
+    }),
     about: nonEmpty(
-      nextPayment ? null : from === null ? t(`list.${claim.type}`) : t('board.paymentFrom', { sum: money(from) }),
-      claim.bank?.name,
-      nextPayment && money(claim.creditAmount),
-      unbroken(months(claim.term, t)),
+      ...(nextPayment
+        ? []
+        : [
+            from === null ? t(`list.${claim.type}`) : t('board.paymentFrom', { sum: money(from) }),
+            claim.bank?.name,
+            unbroken(months(claim.term, t)),
+          ]),
       filed(t('list.number', { number: claim.number }), claim.createdAt, t),
     ),
     to: { screen: 'claim-detail', id: claim.id },

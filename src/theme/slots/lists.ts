@@ -12,7 +12,7 @@ const cover = {
 /** A claim in a list: a card that is pressed as a whole. */
 export const rowCard = defineSlotRecipe({
   className: 'rowCard',
-  slots: ['root', 'head', 'mark', 'what', 'link', 'sum', 'said', 'state', 'turn', 'about', 'step', 'onward'],
+  slots: ['root', 'head', 'mark', 'what', 'paid', 'link', 'sum', 'said', 'state', 'turn', 'about', 'step', 'onward'],
   base: {
     root: {
       position: 'relative',
@@ -60,6 +60,16 @@ export const rowCard = defineSlotRecipe({
         rowGap: '4',
         justifyContent: 'space-between',
       },
+    },
+    // What is paid next, and what it is for, at both ends of a line while there is room.
+    paid: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12',
+      '& > p': { minWidth: '0', marginInlineStart: '0', textAlign: 'start' },
+      '& > svg': { flexShrink: '0', width: '80px', color: 'fg.muted' },
+      '@container (max-width: 279px)': { '& > svg': { display: 'none' } },
     },
     link: {
       textStyle: 'h3',

@@ -1,15 +1,13 @@
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { estimateOf } from '../../../../schemas/commodity-loan/lenders.ts';
 import type { CommodityClaim } from '../../../../openapi/index.ts';
-import { CompanyName } from '../../../blocks/marks/company-name.tsx';
-import { money, months } from '../../../i18n/format.ts';
+import { CompanyMark } from '../../../blocks/marks/company-name.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Card, StatusTag } from '../../../ui/index.ts';
-import { overpaidWords } from './order-rows.ts';
+import { estimateRow } from './order-rows.ts';
 
-const row = css({ py: '12', borderTop: '1px solid {colors.border.subtle}' });
-const tag = css({ flexShrink: '0' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** The banks that think, and what a payment is by the terms that each of them publishes; one that has refused is out. */
@@ -29,29 +27,27 @@ export function AskedBanks({
           </h2>
           <p className={small}>{t('co.askedNote')}</p>
         </div>
-        <ul className={css({ listStyle: 'none', mb: '[-12px]' })}>
+        <ul className={arranged({ as: 'asking' })}>
           {lenders.map((lender) => {
             const estimate = estimateOf(lender, total);
             const isOut = refused.has(lender.name);
+            const row = !isOut && estimate && estimateRow(estimate, t);
             return (
-              <li key={lender.alias} className={row}>
-                <div className={hstack({ justify: 'space-between', gap: '12' })}>
-                  <CompanyName company={lender} kind="lender" out={isOut}>
+              <li key={lender.alias}>
+                <CompanyMark company={lender} kind="lender" out={isOut} />
+                <div>
+                  <div>
                     <p>{lender.name}</p>
-                  </CompanyName>
-                  <div className={tag}>
                     <StatusTag tone={isOut ? 'rejected' : 'pending'}>
                       {t(isOut ? 'co.askedRefused' : 'co.askedPending')}
                     </StatusTag>
                   </div>
+                  {row && (
+                    <p>
+                      <strong>{row.value}</strong> {row.label}
+                    </p>
+                  )}
                 </div>
-                {!isOut && estimate && (
-                  <p className={small}>
-                    {t('co.askedMonthly', { sum: money(estimate.monthly), term: months(estimate.months, t) })}
-                    <br />
-                    {overpaidWords(estimate, t)}
-                  </p>
-                )}
               </li>
             );
           })}

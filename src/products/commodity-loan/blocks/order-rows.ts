@@ -10,19 +10,18 @@ export const placeRows = ({ shop, number, createdAt }: CommodityClaim, t: Transl
   { label: t('co.number'), value: t('co.numberOf', { number, date: dmy(isoDayKz(Date.parse(createdAt))) }) },
 ];
 
-/** 'Переплата около 127 000 ₸' */
-export const overpaidWords = ({ overpaid }: Estimate, t: Translate): string =>
-  overpaid === 0 ? t('co.overNone') : t('co.overAbout', { sum: money(Math.round(overpaid / 1000) * 1000) });
+/** What it comes to a month by published terms, for how long and for how much more: rounded, for it is an estimate. */
+export const estimateRow = ({ monthly, months: n, overpaid }: Estimate, t: Translate) => ({
+  label:
+    overpaid === 0
+      ? t('co.estimateFree', { term: months(n, t) })
+      : t('co.estimateOver', { term: months(n, t), sum: money(Math.round(overpaid / 1000) * 1000) }),
+  value: t('co.estimate', { sum: money(monthly) }),
+});
 
-/** What it comes to a month by the terms that banks publish, a line each; nothing where they do not, or have offered. */
-export const estimateWords = (claim: CommodityClaim, t: Translate): string[] =>
-  estimatesOfAll(claim).map((estimate) =>
-    t('co.estimate', {
-      sum: money(estimate.monthly),
-      term: months(estimate.months, t),
-      over: overpaidWords(estimate, t),
-    }),
-  );
+/** The same of all banks that are asked; nothing where they publish no terms, or have offered. */
+export const estimateRows = (claim: CommodityClaim, t: Translate) =>
+  estimatesOfAll(claim).map((estimate) => estimateRow(estimate, t));
 
 /** Which purchase it is: on pages that are only a result. */
 export const orderRows = (claim: CommodityClaim, t: Translate): SummaryRow[] => [

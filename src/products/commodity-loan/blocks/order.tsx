@@ -1,9 +1,10 @@
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
+import { arranged, estimate } from '@styled/recipes';
 import type { CommodityClaim } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { estimateWords, placeRows } from './order-rows.ts';
+import { estimateRows, placeRows } from './order-rows.ts';
 import { useWide } from '../../../ui/use-wide.ts';
 import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 
@@ -14,10 +15,16 @@ const strong = css({ textStyle: 'body.strong' });
 const totals = css({ pt: '12', borderTop: '1px solid {colors.border.subtle}' });
 const sum = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-function Parts({ claim }: { claim: CommodityClaim }) {
+function Parts({ claim, grand }: { claim: CommodityClaim; grand: boolean }) {
   const t = useT();
   return (
     <div className={stack({ gap: '16' })}>
+      {grand && (
+        <p>
+          <span className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.total')}</span>
+          <span className={css({ textStyle: 'amount.lg' })}>{money(claim.total)}</span>
+        </p>
+      )}
       <ul className={stack({ gap: '8', listStyle: 'none' })}>
         {claim.goods.map(({ name, price, qty }) => (
           <li key={name} className={line}>
@@ -29,9 +36,11 @@ function Parts({ claim }: { claim: CommodityClaim }) {
           </li>
         ))}
       </ul>
-      <p className={`${line} ${strong} ${totals}`}>
-        <span>{t('co.total')}</span> <span className={sum}>{money(claim.total)}</span>
-      </p>
+      {!grand && (
+        <p className={`${line} ${strong} ${totals}`}>
+          <span>{t('co.total')}</span> <span className={sum}>{money(claim.total)}</span>
+        </p>
+      )}
       <SummaryList rows={placeRows(claim, t)} />
     </div>
   );
@@ -45,22 +54,25 @@ interface Props {
   folds?: boolean;
   /** About what it comes to a month is said below: no bank has answered yet. */
   estimated?: boolean;
+  /** Nothing on the page is larger: what it comes to stands first. Where it opens, its line says that already. */
+  grand?: boolean;
 }
 
 /** What is bought, where, for how much. */
-export function Order({ claim, named, folds, estimated }: Props) {
+export function Order({ claim, named, folds, estimated, grand = false }: Props) {
   const t = useT();
   const isWide = useWide();
-  const about = estimated ? estimateWords(claim, t) : [];
+  const about = estimated ? estimateRows(claim, t) : [];
   const heading = (
     <h2 id="order" className={named ? visuallyHidden() : css({ textStyle: 'h2' })}>
       {t('co.order')}
     </h2>
   );
-  const parts = <Parts claim={claim} />;
-  return (
-    <Card as="section" aria-labelledby="order">
-      {folds && !isWide ? (
+  const isFolded = folds === true && !isWide;
+  const parts = <Parts claim={claim} grand={grand && !isFolded} />;
+  const content = (
+    <>
+      {isFolded ? (
         <Fold
           look="card"
           title={
@@ -79,12 +91,20 @@ export function Order({ claim, named, folds, estimated }: Props) {
         </div>
       )}
       {about.length > 0 && (
-        <ul className={css({ listStyle: 'none', textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
-          {about.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <div className={arranged({ as: 'costs' })}>
+          <SummaryList rows={about} />
+        </div>
       )}
+    </>
+  );
+  // Beside a form it is what the form is about.
+  return estimated && isWide ? (
+    <section className={estimate().panel} aria-labelledby="order">
+      {content}
+    </section>
+  ) : (
+    <Card as="section" aria-labelledby="order">
+      {content}
     </Card>
   );
 }

@@ -82,9 +82,24 @@ export const cards = {
       '& > :not(:has(> ul > li + li)) > ul': { gridTemplateColumns: '1fr!' },
     },
   },
+  /** A list that has nothing yet, and what can be done here: halves of a card where there is room. */
+  ground: {
+    display: 'grid',
+    gap: '20',
+    '& > div': { display: 'grid', gap: '12', alignContent: 'start' },
+    '& > div > p': { color: 'fg.muted' },
+    '& > div > .button--tone_quiet': { justifySelf: 'start', px: '0', textAlign: 'start' },
+    '& > div + div': { pt: '20', borderTop: '1px solid {colors.border.subtle}' },
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '0',
+      '& > div': { px: '24', py: '8' },
+      '& > div + div': { pt: '8', borderTop: '0', borderInlineStart: '1px solid {colors.border.subtle}' },
+    },
+  },
   /** What can be begun: its name, and what it is in few words. */
   begins: { '& > h3': { textStyle: 'h3' }, '& > p': { textStyle: 'body.sm', color: 'fg.muted' } },
-  /** A row that opens: its name, its sign at the other end where there is room, and what is said of it. */
+  /** A row that opens: its sign first, at the other end of its name where there is room, and what is said of it. */
   given: {
     flex: '1',
     minWidth: '0',
@@ -94,10 +109,47 @@ export const cards = {
     columnGap: '12',
     rowGap: '4',
     '& > h2': { textStyle: 'h3', flex: { base: '1 0 100%', tablet: '1 1 0' }, order: '-2' },
-    '& > .tag': { order: { tablet: '-1' } },
+    '& > .tag': { order: { base: '-3', tablet: '-1' } },
     '& > :not(h2, .tag)': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.muted' },
     // Each is named below, once it is open.
     '& > :last-child:is([open] > summary *)': { display: 'none' },
+  },
+  /** About what a month costs, a row each: the sums are what is looked for. */
+  costs: {
+    '& > dl': { borderTop: '1px solid {colors.border.subtle}' },
+    '& .summaryList__value': {
+      textStyle: 'body.strong',
+      fontVariantNumeric: 'tabular-nums',
+      marginInlineStart: 'auto',
+    },
+    '& .summaryList__row': { flexWrap: 'nowrap' },
+    '& .summaryList__row:last-child': { pb: '0' },
+    '& .summaryList__key': { flex: '1', minWidth: '0', maxWidth: 'full' },
+    // Below the line that opens the order.
+    '&:is(details ~ *)': { mt: '12' },
+  },
+  /** Who is asked, a row each: its mark, its name with what is said of it, and how far it is. */
+  asking: {
+    listStyle: 'none',
+    mb: '-12px',
+    '& > li': {
+      display: 'flex',
+      gap: '12',
+      py: '12',
+      borderTop: '1px solid {colors.border.subtle}',
+    },
+    '& > li > div': { flex: '1', minWidth: '0' },
+    '& > li > div > :first-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      columnGap: '12',
+      rowGap: '4',
+      '& > p': { textStyle: 'body.strong' },
+    },
+    '& > li > div > p': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& > li > div > p > strong': { display: 'block', textStyle: 'amount.md', color: 'fg', pt: '2' },
   },
   /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
   pay: {

@@ -21,7 +21,54 @@ export const pages = {
     },
   },
   /** Steps: where one of their times has no place beside its name, none has. */
-  stages: { '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } } },
+  stages: {
+    '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
+    // One leads to the next.
+    '& li': { position: 'relative' },
+    '& li:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: '36px',
+      bottom: '-12px',
+      insetInlineStart: '15px',
+      width: '2px',
+      bg: 'accent.edge',
+    },
+  },
+  /** Ways on, a row each on one card: all of it leads there. */
+  onward: {
+    display: 'grid',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12',
+      minHeight: '52px',
+      px: '16',
+      py: '8',
+      color: 'fg',
+      textStyle: 'body.md',
+      textDecoration: 'none',
+      borderRadius: 'l3',
+      _hover: { bg: 'accent.wash' },
+      // That it leads on.
+      _after: {
+        content: '""',
+        flexShrink: '0',
+        width: '8px',
+        height: '8px',
+        marginInlineEnd: '4',
+        borderTop: '2px solid {colors.link}',
+        borderInlineEnd: '2px solid {colors.link}',
+        transform: 'rotate(45deg)',
+      },
+    },
+    '& > a + a': { borderTop: '1px solid {colors.border.subtle}', borderTopRadius: '0' },
+    '& > a:not(:last-child)': { borderBottomRadius: '0' },
+  },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
   halves: {
     display: 'flex',
