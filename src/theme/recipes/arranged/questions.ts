@@ -43,6 +43,16 @@ export const questions = {
       '& form > [data-found-car]:has(~ .field__root)': { gridColumn: '1 / 3' },
     },
   },
+  /** The quick way to what is asked, and the questions: beside each other where there is room, in the order in which they are read. */
+  quick: {
+    display: 'grid',
+    gap: '32',
+    desktop: {
+      gridTemplateColumns: '400px minmax(0, 1fr)',
+      columnGap: '64',
+      alignItems: 'start',
+    },
+  },
   /** The same where a panel stands beside the fields, and in the groups of a form. */
   fields: {
     '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
