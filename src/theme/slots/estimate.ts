@@ -77,7 +77,12 @@ export const estimate = defineSlotRecipe({
       borderTop: '1px solid {colors.border.subtle}',
       boxShadow: 'high',
       zIndex: 'base',
-      '@media (min-height: 480px)': { position: 'sticky', bottom: '0' },
+      '@media (min-height: 480px)': {
+        position: 'sticky',
+        bottom: '0',
+        // With letters larger than usual it would cover what is typed: it then stands at its place.
+        '&:has(> .estimate__ends)': { bottom: 'min(0px, (18px - 1rem) * 99)' },
+      },
       '@media (max-width: 340px)': { mx: '-12' },
       tablet: { borderTopRadius: 'l3' },
       desktop: { display: 'none' },
