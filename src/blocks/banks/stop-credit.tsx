@@ -13,15 +13,18 @@ interface Props {
   config: Pick<PublicFacts, 'stopCredit'>;
   /** Somebody else set it: only they can take it back. */
   own: boolean;
+  /** Above it: how the application stands. */
+  head?: ReactNode;
   /** The way on once it is taken back. */
   children?: ReactNode;
 }
 
 /** A ban that a person has set on loans to themselves: before anything else it is taken back. */
-export function StopCredit({ host, config, own, children }: Props) {
+export function StopCredit({ host, config, own, head, children }: Props) {
   const t = useT();
   return (
     <section className={cx(estimate().panel, css({ textAlign: 'start' }))}>
+      {head}
       <h2 className={css({ textStyle: 'h2' })}>{t(own ? 'b.stopTitle' : 'b.stopTitleDesk')}</h2>
       <p>{t('b.stopCredit')}</p>
       {own && (
@@ -35,7 +38,10 @@ export function StopCredit({ host, config, own, children }: Props) {
 }
 
 /** The same among answers, some of which may be offers: those stay what the page is about. Nothing where no bank has told of a ban. */
-export function StopCreditSeen({ answers, ...about }: Omit<Props, 'children'> & { answers: readonly Integration[] }) {
+export function StopCreditSeen({
+  answers,
+  ...about
+}: Omit<Props, 'head' | 'children'> & { answers: readonly Integration[] }) {
   const t = useT();
   const { host, config, own } = about;
   const seen = stoppedBy(answers);

@@ -7,20 +7,20 @@ import { CompanyName } from '../marks/company-name.tsx';
 import type { Estimate, Offers } from './offers.ts';
 import { RefusingBanks } from './refusing-banks.tsx';
 
-/** The figures of all that would lend, to compare, and those that would not, with their reasons. */
+/** What each loan costs in all, and those that would not, with their reasons. */
 export function BankEstimates({ offers: { lending, refusing } }: { offers: Offers }) {
   const t = useT();
   return (
     <>
       {lending.length > 0 && (
-        <Fold title={t('c2c.terms.allOffers', { n: lending.length })}>
+        <Fold title={t('c2c.terms.rates')}>
           {lending.map((one) => (
             <BankEstimate key={one.bank.alias} one={one} />
           ))}
         </Fold>
       )}
       {refusing.length > 0 && (
-        <Fold open title={t('c2c.terms.refusing', { n: refusing.length })}>
+        <Fold open={lending.length === 0} title={t('c2c.terms.refusing', { n: refusing.length })}>
           <div className={stack({ gap: '12' })}>
             <RefusingBanks refusing={refusing} />
           </div>

@@ -8,9 +8,19 @@ const bare = css({ display: 'contents' });
  * The one panel of a claim's page: what is to be done now, in a sentence, and the way to it. Without a sentence there is no panel,
  * and the way stays the same one: a sentence that comes late takes no focus away.
  */
-export function NowPanel({ text, children }: { text: ReactNode; children?: ReactNode }) {
+export function NowPanel({
+  text,
+  turn,
+  children,
+}: {
+  text: ReactNode;
+  /** Whose turn it is: in the panel's first line. */
+  turn?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={text ? estimate().panel : bare}>
+      {turn}
       {text && <p className={css({ textStyle: 'h3' })}>{text}</p>}
       {children}
     </div>

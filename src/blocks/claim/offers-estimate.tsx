@@ -2,17 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import { money, months, percent, unbroken } from '../../i18n/format.ts';
+import { months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
-import { loanText, rangeText, useSpokenRange } from './estimate-range.tsx';
+import { rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
 import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';
-import type { Offers, WantedLoan } from './offers.ts';
+import type { WantedLoan } from './offers.ts';
 
 /** What is ticked now. */
 const useTicked = () => ({
@@ -42,10 +42,10 @@ export function OffersEstimate({ head, go }: { head?: ReactNode; go?: ReactNode 
 }
 
 /**
- * The same where there is no room beside the form: the range in sight at the lower edge, the rest behind it. While there is
- * nothing to say, the fields have the page to themselves; before a down payment is typed an example is.
+ * The same where there is no room beside the form: at the lower edge the range in sight, the rest behind it, and the form's button.
+ * While there is nothing to say, the button is alone; before a down payment is typed an example is said.
  */
-export function EstimateBar() {
+export function EstimateBar({ go }: { /** The form's button; true: it stands elsewhere. */ go: ReactNode }) {
   const t = useT();
   const classes = estimate();
   const id = useId();
@@ -55,41 +55,48 @@ export function EstimateBar() {
   const months = useBankMonths();
   useSpokenRange(words);
   const hasBeside = besideText(months, t) !== '';
-  const range = words ?? (sample && rangeText(sample.lending, t));
-  if (offers === null && sample === null && banks.error === null && !open) return null;
+  const says = offers !== null || sample !== null || banks.error !== null || open;
+  const example = sample && rangeText(sample.lending, t);
   return (
     <section data-foot className={classes.bar} aria-label={t('c2c.terms.estimate')}>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={classes.short}>
-          <strong>
-            {words && hasBeside
-              ? t('c2c.terms.inAllShort', { range: monthsText(months, t) })
-              : range
-                ? t('c2c.terms.aMonth', { range })
-                : t('c2c.terms.estimate')}
-          </strong>
-          <span className={classes.caption}>
-            {words && loan
-              ? forWhat(offers, loan, hasBeside ? words : null, t)
-              : sample
-                ? sampleText(sample.loan, t)
-                : t(
-                    banks.error === null
-                      ? offers && loan
-                        ? 'c2c.terms.nobody'
-                        : 'c2c.terms.enter'
-                      : 'c2c.terms.banksError',
-                  )}
-          </span>
-        </span>
-        <MoreIcon name="down" />
-      </button>
+      <div className={classes.ends}>
+        {says && (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <span className={classes.short}>
+              <strong>
+                {words
+                  ? hasBeside
+                    ? monthsText(months, t)
+                    : words
+                  : example
+                    ? t('c2c.terms.aMonth', { range: example })
+                    : t('c2c.terms.estimate')}
+              </strong>
+              <span className={classes.caption}>
+                {words
+                  ? monthOf(hasBeside, offers?.refusing.length ?? 0, t)
+                  : sample
+                    ? sampleText(sample.loan, t)
+                    : t(
+                        banks.error === null
+                          ? offers && loan
+                            ? 'c2c.terms.nobody'
+                            : 'c2c.terms.enter'
+                          : 'c2c.terms.banksError',
+                      )}
+              </span>
+            </span>
+            <MoreIcon name="down" />
+          </button>
+        )}
+        {go}
+      </div>
       <div id={id} className={classes.sheet} hidden={!open}>
         {open && (
           <div className={css({ p: '16', display: 'grid', gap: '16' })}>
@@ -101,21 +108,13 @@ export function EstimateBar() {
   );
 }
 
-/** The payment, where a month takes more in all, and whom these terms do not suit; else which loan, and of how many banks, where not all would lend it. */
-const forWhat = ({ lending, refusing }: Offers, loan: WantedLoan, payment: string | null, t: Translate): string => {
-  if (payment !== null)
-    return [
-      t('c2c.terms.bare', { range: payment }),
-      ...(refusing.length === 0 ? [] : [unbroken(t('c2c.terms.refusing', { n: refusing.length }))]),
-    ].join('. ');
-  return refusing.length === 0
-    ? loanText(loan, t)
-    : t('c2c.terms.some', {
-        sum: money(loan.price - loan.fee),
-        n: lending.length,
-        of: lending.length + refusing.length,
-      });
-};
+/** What the figure is of, and where there is room how many banks these terms do not suit. */
+const monthOf = (inAll: boolean, refusing: number, t: Translate): ReactNode => (
+  <>
+    {t(inAll ? 'c2c.terms.month' : 'c2c.terms.monthOnly')}
+    {refusing > 0 && <span>{`, ${t('c2c.terms.refusing', { n: refusing })}`}</span>}
+  </>
+);
 
 /** "Например: взнос 20 %, срок 60 месяцев". */
 const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>

@@ -11,7 +11,6 @@ import { OuterLink } from '../../ui/link.tsx';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
 import { isTurnOf, turnText } from '../standing.ts';
-import { CarDrawing } from './car-drawing.tsx';
 import { statusOf, toneOf } from './status-words.ts';
 import { isGivenUp } from './status.ts';
 import { useCarName } from './car-name.ts';
@@ -68,41 +67,72 @@ export function ClaimStanding({ claim, own }: { claim: Claim; /** The reader is 
   );
 }
 
-/** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
-export function ClaimHead({
-  claim,
-  own,
-  taken,
-  soon = false,
-  expected,
-  picture = false,
-}: {
+interface HeadProps {
   claim: Claim;
-  /** The reader is the client. */
-  own: boolean;
   taken?: Taken | undefined;
   /** It is still read. */
   soon?: boolean;
   /** Before the banks are asked: what a month would cost, beside the sum. */
   expected?: ReactNode;
-  /** A car in the corner. */
-  picture?: boolean;
+}
+
+/** Above what is to be done now: whose turn it is, first of all, and the status that it has come to. */
+export function ClaimTurn({
+  claim,
+  own,
+}: {
+  claim: Claim;
+  /** The reader is the client. */
+  own: boolean;
 }) {
+  const t = useT();
+  const classes = carCard();
+  const reader = own ? 'customer' : 'desk';
+  const standing = standingOf(claimProgress, { claim });
+  const turn = turnText(reader, standing, t);
+  const status = statusOf(claim, reader, t);
+  return (
+    <div className={classes.turns}>
+      {turn !== null &&
+        (isTurnOf(reader, standing) ? (
+          <span className={classes.turn}>{turn}</span>
+        ) : (
+          <StatusTag tone="pending">{turn}</StatusTag>
+        ))}
+      {turn === null ? (
+        <StatusTag tone={toneOf(claim, standing, reader)}>{status}</StatusTag>
+      ) : (
+        <span className={small}>{status}</span>
+      )}
+    </div>
+  );
+}
+
+/** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
+export function ClaimHead({
+  own,
+  ...of
+}: HeadProps & {
+  /** The reader is the client. */
+  own: boolean;
+}) {
+  return (
+    <div className={stack({ gap: '16' })}>
+      <ClaimStanding claim={of.claim} own={own} />
+      <ClaimFigures {...of} />
+    </div>
+  );
+}
+
+/** The sum, and the payment, signed or expected. */
+export function ClaimFigures({ claim, taken, soon = false, expected }: HeadProps) {
   const t = useT();
   const classes = carCard();
   // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
   const amount =
     taken || soon ? classes.paired : isGivenUp(claim) ? plain : expected ? medium : css({ textStyle: 'amount.lg' });
   return (
-    <div className={stack({ gap: '16' })}>
-      <div className={picture ? classes.beside : undefined}>
-        <ClaimStanding claim={claim} own={own} />
-        {picture && (
-          <div className={classes.picture}>
-            <CarDrawing />
-          </div>
-        )}
-      </div>
+    <div className={stack({ gap: '8' })}>
       <div className={figures}>
         <div>
           <p className={small}>{t('loan.sum')}</p>

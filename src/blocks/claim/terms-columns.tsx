@@ -34,8 +34,7 @@ export function TermsColumns({ banks, purchase, limits, car, head, parts, button
         }
         aside={<OffersEstimate head={head} go={wide && button} />}
       />
-      <EstimateBar />
-      {wide || button}
+      <EstimateBar go={wide || button} />
     </OffersOfForm>
   );
 }

@@ -132,7 +132,11 @@ export default function ComparisonDialog({
       {hasBest && (
         <div className={classes.leads}>
           {offers.map(({ id, name, trade }) => {
-            const gains = leads.find((one) => one.id === id)?.words.join(', ');
+            // The weightiest alone: all of them are ticked in the table.
+            const gains = leads
+              .find((one) => one.id === id)
+              ?.words.slice(0, trade ? 1 : 2)
+              .join(', ');
             const words = gains && trade ? t('cmp.gives', { gains, trade }) : (gains ?? trade);
             return (
               words && (
@@ -142,10 +146,10 @@ export default function ComparisonDialog({
               )
             );
           })}
-          <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>
         </div>
       )}
       <SideBySide offers={offers} lines={lines.filter(({ more }) => !more)} />
+      {hasBest && <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>}
       {rest.length > 0 && (
         <Fold title={t('cmp.rest')}>
           <SideBySide offers={offers} lines={rest} />

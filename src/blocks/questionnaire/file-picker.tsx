@@ -19,13 +19,15 @@ interface Props {
   multiple?: boolean;
   /** A file is what the page waits for. */
   main?: boolean;
+  /** Another way comes before it. */
+  quiet?: boolean | undefined;
   /** The files' button stands before the camera's. */
   fileFirst?: boolean;
   onPick(files: File[], type: FileType): void;
 }
 
 /** Ways to a file of one type, with the rules that its service names; none before they are known. */
-export function FilePicker({ name, types, alias, hint, multiple, main, fileFirst, onPick }: Props) {
+export function FilePicker({ name, types, alias, hint, multiple, main, quiet, fileFirst, onPick }: Props) {
   const t = useT();
   if (types.error !== null) return <ListProblem reads={[types]} />;
   const type = fileTypeOf(types.data, alias);
@@ -36,6 +38,7 @@ export function FilePicker({ name, types, alias, hint, multiple, main, fileFirst
       accept={type?.accept ?? []}
       multiple={multiple}
       main={main}
+      quiet={quiet}
       fileFirst={fileFirst}
       busy={type === null}
       hint={type !== null && hint !== null && t(hint, rulesWords(type, t))}

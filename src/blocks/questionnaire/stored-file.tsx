@@ -16,6 +16,8 @@ interface Props {
   type: FileType | null;
   /** It was not taken, and another in its place is what the page waits for. */
   main?: boolean;
+  /** Why it was not taken; null: its status says enough. */
+  reason?: string | null;
   /** Why it could not be removed; null: nothing failed. */
   problem: string | null;
   onView(): void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A file on the server: look, replace, remove. */
-export function StoredFile({ file, type, main = false, problem, onView, onReplace, onRemove }: Props) {
+export function StoredFile({ file, type, main = false, reason = null, problem, onView, onReplace, onRemove }: Props) {
   const t = useT();
   const { tone, text } = fileStatus(file);
   const replace = type !== null && (
@@ -47,6 +49,11 @@ export function StoredFile({ file, type, main = false, problem, onView, onReplac
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
         <p className={css({ color: 'fg.muted', textStyle: 'body.sm', mt: '[-8px]' })}>{fileSize(file.size, t)}</p>
+        {reason && (
+          <p role="alert" className={css({ color: 'error.fg', mt: '[-8px]' })}>
+            {reason}
+          </p>
+        )}
         {problem && (
           <Banner tone="error" live>
             {problem}

@@ -14,7 +14,6 @@ import { useSum } from '../../blocks/claim/live-offers.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
-import { Card } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const whose = css({ textStyle: 'body.strong', color: 'fg' });
@@ -50,15 +49,13 @@ export default function DealerCar({
     >
       {/* The quick way first; by hand below it, as wide as the page. */}
       <div className={arranged({ as: 'strip' })}>
-        <Card as="section">
-          <Finder
-            busy={busy}
-            problem={finding ? problem : null}
-            said={context.answers.FIND_PUBLICATION}
-            draft={draft('FIND_PUBLICATION')}
-            onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-          />
-        </Card>
+        <Finder
+          busy={busy}
+          problem={finding ? problem : null}
+          said={context.answers.FIND_PUBLICATION}
+          draft={draft('FIND_PUBLICATION')}
+          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+        />
         <Section title={t('c2c.hand.title')}>
           <div className={arranged({ as: 'pairs' })}>
             <CarForm

@@ -10,6 +10,9 @@ export const carCard = defineSlotRecipe({
     'picture',
     'beside',
     'stands',
+    'turns',
+    'turn',
+    'claim',
     'paired',
     'awaited',
     'text',
@@ -59,6 +62,37 @@ export const carCard = defineSlotRecipe({
     },
     // A status, and whose turn it is.
     stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '4' },
+    // Whose turn it is, and at the other end of the line the status.
+    turns: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '12',
+      rowGap: '4',
+    },
+    turn: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '28',
+      px: '8',
+      py: '2',
+      borderRadius: 'l1',
+      bg: 'accent.solid',
+      color: 'accent.on',
+      textStyle: 'label',
+    },
+    // Under the name of a claim: which one it is, and at the other end of the first column its car.
+    claim: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12',
+      textStyle: 'body.md',
+      desktop: { maxWidth: '500px' },
+      '& > p': { flex: '1', minWidth: '0' },
+      '& > .carCard__picture': { bg: 'transparent', p: '0', my: '-8', width: '80px' },
+      '@media (max-width: 359px)': { '& > .carCard__picture': { display: 'none' } },
+    },
     // A sum with another one beside it, on a phone too.
     paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
     // As high as what comes in its place.

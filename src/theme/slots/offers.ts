@@ -5,6 +5,8 @@ const columns = {
   gridTemplateColumns: 'minmax(0, 1fr) 96px 84px 104px 72px 44px',
   // Nothing is paid beside any of the loans.
   '&:is([data-plain] *)': { gridTemplateColumns: 'minmax(0, 1fr) 120px 120px 72px 44px' },
+  // What is paid beside the only one stands below its figures.
+  '&:is([data-one] *)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto 44px', columnGap: '24' },
 } as const;
 
 /**
@@ -63,6 +65,8 @@ export const offerTable = defineSlotRecipe({
         color: 'fg.muted',
         '& > :not(:first-child)': { textAlign: 'end' },
         ...columns,
+        // Of one alone each figure says itself what it is.
+        '&:is([data-one] *)': { display: 'none' },
       },
     },
     sort: {
@@ -214,7 +218,13 @@ export const offerTable = defineSlotRecipe({
     },
     beside: {
       display: 'none',
-      desktop: { display: 'block', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      desktop: {
+        display: 'block',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        '&:is([data-one] *)': { display: 'none' },
+      },
     },
     label: {
       display: 'block',
@@ -222,7 +232,7 @@ export const offerTable = defineSlotRecipe({
       color: 'fg.muted',
       fontWeight: 'regular',
       whiteSpace: 'normal',
-      desktop: { display: 'none' },
+      desktop: { '&:not(:is([data-one] *))': { display: 'none' } },
     },
     why: {
       flex: '[1 1 0]',
@@ -248,6 +258,17 @@ export const offerTable = defineSlotRecipe({
           ps: 'calc(var(--pick) + 44px)',
           color: 'fg.muted',
           _firstLetter: { textTransform: 'uppercase' },
+        },
+        // In one line of words below the only one.
+        '&:is([data-one] *)': {
+          display: 'block',
+          gridRow: '2',
+          gridColumn: '1 / -1',
+          ps: '44px',
+          color: 'fg.muted',
+          '& b': { textStyle: 'body.sm', fontWeight: 'semibold', color: 'fg' },
+          '& b > span': { display: 'inline!' },
+          '& > span': { ps: '0', _firstLetter: { textTransform: 'none' } },
         },
       },
     },

@@ -18,6 +18,8 @@ interface Props {
   hint?: ReactNode;
   /** A file is what the page is about: the way to one is its main button. */
   main?: boolean | undefined;
+  /** Another way comes before it. */
+  quiet?: boolean | undefined;
   /** Where pictures are stored rather than taken. */
   fileFirst?: boolean | undefined;
 }
@@ -29,7 +31,18 @@ const NOT_OPENED_AFTER_MS = 8_000;
  * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
  * one choice never answers from the same input again.
  */
-export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint, main, fileFirst }: Props) {
+export function FileButtons({
+  name,
+  onPick,
+  accept,
+  multiple,
+  busy = false,
+  event,
+  hint,
+  main,
+  quiet,
+  fileFirst,
+}: Props) {
   const t = useT();
   const takesPictures = busy || accept.some((type) => type.startsWith('image/'));
   const [attempt, setAttempt] = useState(0);
@@ -98,7 +111,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
       {!busy && input('file')}
       {!fileFirst && byCamera}
       <Button
-        tone={main ? 'primary' : takesPictures && !fileFirst ? 'quiet' : 'secondary'}
+        tone={main ? 'primary' : quiet || (takesPictures && !fileFirst) ? 'quiet' : 'secondary'}
         full
         busy={busy}
         event={event}

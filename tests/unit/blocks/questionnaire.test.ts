@@ -136,10 +136,10 @@ describe('the check page', () => {
     expect(familyLine({ ...borrower, childCount: 0 }, t)).toMatch(/детей нет$/);
     expect(familyLine({ ...borrower, childCount: 2 }, t)).toMatch(/детей: 2$/);
   });
-  test('the terms say what a month takes in all only where that is more than the payment', () => {
+  test('the terms name the payment only where a month takes more in all: else it stands above them', () => {
     const shown = (inAll: string | null) => plain(termsRows(emptyClaim, { payment: '100 ₸', inAll, demands: [] }, t));
-    expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸', 'Итого в месяц': '120 ₸' });
-    expect(shown(null)).not.toHaveProperty('Итого в месяц');
+    expect(shown('120 ₸')).toMatchObject({ 'Платёж в месяц': '100 ₸' });
+    expect(shown(null)).not.toHaveProperty('Платёж в месяц');
   });
   test('the terms say what a bank demands beside what was ticked', () => {
     const demands = [{ label: 'MCF требует', value: 'GPS-трекер, +20 ₸ в месяц' }];

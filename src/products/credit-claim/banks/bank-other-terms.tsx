@@ -1,5 +1,6 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged, estimate } from '@styled/recipes';
 import type { Claim, Offer } from '../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
@@ -91,70 +92,78 @@ export default function BankOtherTerms({
         main={
           claim &&
           wanted && (
-            <Card as="section">
-              <TermsChange
-                rows={[
-                  ...(one ? [{ label: t('b.selectedBank'), before: held?.bank.name ?? null, after: one.bank }] : []),
-                  { label: t('b.fee'), before: money(claim.initialFee), after: money(wanted.initialFee) },
-                  { label: t('b.amount'), before: money(claim.creditAmount), after: money(price - wanted.initialFee) },
-                  { label: t('b.term'), before: months(claim.term, t), after: months(wanted.term, t) },
-                  // Of each bank, for each has its own rate; of one, whose it is stands above.
-                  ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
-                    {
-                      label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
-                      before: now ? money(now.monthlyPayment) : null,
-                      after: t('b.otherAbout', { sum: money(payment) }),
-                    },
-                    ...(cost && isBeside
-                      ? [
-                          {
-                            label: t('b.monthInAll'),
-                            before: now ? money(monthInAll(now)) : null,
-                            after: t('b.otherAbout', { sum: money(cost.month) }),
-                          },
-                        ]
-                      : []),
-                    {
-                      label: one ? t('b.over') : t('b.otherOverAt', { bank }),
-                      before: now ? money(now.overpayment) : null,
-                      after: t('b.otherAbout', { sum: money(overpayment) }),
-                    },
-                    ...(cost && isBeside
-                      ? [
-                          {
-                            label: t('b.otherBeside'),
-                            before: now ? besideWords(besideByKind(now), t) : null,
-                            after: besideWords(cost.beside, t),
-                          },
-                        ]
-                      : []),
-                    ...(cost
-                      ? [
-                          {
-                            label: t('b.inAll'),
-                            before: now ? money(inAll(now)) : null,
-                            after: t('b.otherAbout', { sum: money(cost.inAll) }),
-                          },
-                        ]
-                      : []),
-                    ...(gesv === null
-                      ? []
-                      : [
-                          {
-                            label: one ? t('b.gesv') : t('b.otherGesvAt', { bank }),
-                            before: now ? percent(now.gesv) : null,
-                            after: percent(gesv),
-                          },
-                        ]),
-                  ]),
-                ]}
-              />
+            <>
               {trade !== null && (
-                <p className={css({ textStyle: 'body.strong', pt: '8' })}>
-                  {tradeWords(claim, wanted, trade, t).join(' ')}
-                </p>
+                <ul className={cx(estimate().panel, arranged({ as: 'verdict' }))}>
+                  {tradeWords(claim, wanted, trade, t).map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
               )}
-            </Card>
+              <Card as="section">
+                <TermsChange
+                  rows={[
+                    ...(one ? [{ label: t('b.selectedBank'), before: held?.bank.name ?? null, after: one.bank }] : []),
+                    { label: t('b.fee'), before: money(claim.initialFee), after: money(wanted.initialFee) },
+                    {
+                      label: t('b.amount'),
+                      before: money(claim.creditAmount),
+                      after: money(price - wanted.initialFee),
+                    },
+                    { label: t('b.term'), before: months(claim.term, t), after: months(wanted.term, t) },
+                    // Of each bank, for each has its own rate; of one, whose it is stands above.
+                    ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
+                      {
+                        label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
+                        before: now ? money(now.monthlyPayment) : null,
+                        after: t('b.otherAbout', { sum: money(payment) }),
+                      },
+                      ...(cost && isBeside
+                        ? [
+                            {
+                              label: t('b.monthInAll'),
+                              before: now ? money(monthInAll(now)) : null,
+                              after: t('b.otherAbout', { sum: money(cost.month) }),
+                            },
+                          ]
+                        : []),
+                      {
+                        label: one ? t('b.over') : t('b.otherOverAt', { bank }),
+                        before: now ? money(now.overpayment) : null,
+                        after: t('b.otherAbout', { sum: money(overpayment) }),
+                      },
+                      ...(cost && isBeside
+                        ? [
+                            {
+                              label: t('b.otherBeside'),
+                              before: now ? besideWords(besideByKind(now), t) : null,
+                              after: besideWords(cost.beside, t),
+                            },
+                          ]
+                        : []),
+                      ...(cost
+                        ? [
+                            {
+                              label: t('b.inAll'),
+                              before: now ? money(inAll(now)) : null,
+                              after: t('b.otherAbout', { sum: money(cost.inAll) }),
+                            },
+                          ]
+                        : []),
+                      ...(gesv === null
+                        ? []
+                        : [
+                            {
+                              label: one ? t('b.gesv') : t('b.otherGesvAt', { bank }),
+                              before: now ? percent(now.gesv) : null,
+                              after: percent(gesv),
+                            },
+                          ]),
+                    ]),
+                  ]}
+                />
+              </Card>
+            </>
           )
         }
         aside={

@@ -34,7 +34,9 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
               <SummaryList
                 rows={[
                   { label: t('aitu.coming.name'), value: <Coming width={168} /> },
+                  { label: t('aitu.coming.birth'), value: <Coming width={88} /> },
                   { label: t('aitu.coming.document'), value: <Coming /> },
+                  { label: t('aitu.coming.until'), value: <Coming width={88} /> },
                   { label: t('aitu.coming.address'), value: <Coming width={184} /> },
                 ]}
               />

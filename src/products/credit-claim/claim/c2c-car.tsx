@@ -7,7 +7,7 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { usePublication } from '../../../blocks/claim/use-publication.ts';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, Page } from '../../../ui/index.ts';
+import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The car that is bought, from an announcement or by hand. */
@@ -19,17 +19,15 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
-      {/* The quick way stands first, by hand below it. */}
-      <div className={arranged({ as: 'strip' })}>
-        <Card as="section">
-          <Finder
-            busy={busy}
-            problem={finding ? problem : null}
-            said={context.answers.FIND_PUBLICATION}
-            draft={draft('FIND_PUBLICATION')}
-            onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-          />
-        </Card>
+      {/* The quick way stands first, by hand below it; beside it where there is room. */}
+      <div className={arranged({ as: 'quick' })}>
+        <Finder
+          busy={busy}
+          problem={finding ? problem : null}
+          said={context.answers.FIND_PUBLICATION}
+          draft={draft('FIND_PUBLICATION')}
+          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+        />
         <Section title={t('c2c.hand.title')}>
           <div className={arranged({ as: 'pairs' })}>
             <CarForm

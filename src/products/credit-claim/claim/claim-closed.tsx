@@ -7,6 +7,7 @@ import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
 import { isStopped } from '../../../blocks/banks/stopped.ts';
+import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
@@ -48,6 +49,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
   // What is to be done hangs on them.
   const isRead = requestId === null || answers.data !== undefined || answers.error !== null;
   const stopped = isStopped(answers.data);
+  const turn = claim && <ClaimTurn claim={claim} own={own} />;
   const again = own && event && (
     <Button
       full
@@ -84,12 +86,13 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
     >
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
-        <StopCredit host={host} config={config} own={own}>
+        <StopCredit host={host} config={config} own={own} head={turn}>
           {again}
         </StopCredit>
       )}
       {isRead && !stopped && (
         <div className={estimate().panel}>
+          {turn}
           {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
           {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
           {again}

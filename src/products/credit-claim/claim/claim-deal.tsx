@@ -6,6 +6,7 @@ import { progress } from '../../../../machines/products/credit-claim/progress.ts
 import type { Approved } from '../../../blocks/banks/answer-kinds.ts';
 import { ownMoney } from '../../../blocks/banks/offer-cost.ts';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
+import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
@@ -49,11 +50,12 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   const about = theirs ? TEXTS[theirs].text : insures ? 'deal.cascoSoon' : 'deal.signed';
   const afterwards = theirs ?? (insures ? 'casco' : null);
   const issued = claim?.status.alias === 'issued';
+  const turn = claim && <ClaimTurn claim={claim} own={own} />;
   return (
     <DealPage {...props} told={step ?? afterwards} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
         <>
-          <NowPanel text={doText(standing, t)}>
+          <NowPanel turn={turn} text={doText(standing, t)}>
             <p>{t(TEXTS[step].text)}</p>
             <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
               {t(`deal.made.${step}`)}
@@ -96,6 +98,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
         </Banner>
       ) : (
         <NowPanel
+          turn={turn}
           text={insures ? t('do.awaitInsurance') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
         >
           {standing && <p>{t(about)}</p>}

@@ -4,6 +4,7 @@ import { css } from '@styled/css';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { expectedPayment } from '../../../blocks/claim/expected-payment.tsx';
+import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { doText, goText } from '../../../blocks/standing.ts';
@@ -52,8 +53,9 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
         )
       }
     >
-      {standing?.action && own && (
-        <NowPanel text={doText(standing, t)}>
+      {claim && (!standing?.action || !own) && <ClaimTurn claim={claim} own={own} />}
+      {claim && standing?.action && own && (
+        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={doText(standing, t)}>
           <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
             {goText(standing, t)}
           </Button>

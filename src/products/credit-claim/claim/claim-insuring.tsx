@@ -1,5 +1,6 @@
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { cascoOf, TEXTS } from '../../../blocks/claim/deal.ts';
@@ -23,7 +24,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   return (
     <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
-        <NowPanel text={(own ? doText : deskText)(standing, t)}>
+        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={(own ? doText : deskText)(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
           {own && casco && <p>{t('deal.cascoCost', { sum: costSum(casco, t) })}</p>}
           {own && (

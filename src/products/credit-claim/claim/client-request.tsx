@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { choice, link } from '@styled/recipes';
+import { arranged, choice, link } from '@styled/recipes';
 import { ConsentText } from '../../../blocks/claim/consent-text.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -14,20 +14,11 @@ import { CheckboxField, FieldSet, Form, LastDigitsField, useFieldValue, useSetFi
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** On one card, a hairline between one and the next. */
-const row = css({ pt: '12', '& + &': { borderTop: '1px solid {colors.border.subtle}' } });
-const rows = css({
-  px: '16',
-  bg: 'surface',
-  border: '1px solid {colors.border.subtle}',
-  borderRadius: 'l3',
-});
-
 /** A box, and what it agrees to one tap below. */
 function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
   return (
-    <div className={row}>
+    <div>
       <CheckboxField name={alias} label={t(`consent.${alias}`)} />
       <div className={css({ ps: '[36px]', mt: '-8' })}>
         <ConsentText alias={alias} config={config} />
@@ -47,7 +38,7 @@ function AllConsents() {
     for (const alias of MANDATORY_CONSENTS) set(alias, !isAll);
   };
   return (
-    <div className={row}>
+    <div data-all>
       <label className={cx(classes.item, css({ mt: '-8' }))}>
         <input type="checkbox" className={classes.input} checked={isAll} onChange={tick} />
         <span className={css({ textStyle: 'body.strong' })}>{t('request.all')}</span>
@@ -109,7 +100,7 @@ export default function Request({
                 <LastDigitsField name="lastDigits" label={t('request.lastDigits')} hint={t('request.lastDigitsHint')} />
               )}
               <FieldSet legend={t('request.agree')} hint={t('request.mandatory')}>
-                <div className={rows}>
+                <div className={arranged({ as: 'consents' })}>
                   <AllConsents />
                   {MANDATORY_CONSENTS.map((alias) => (
                     <Consent key={alias} alias={alias} config={config} />
@@ -117,7 +108,7 @@ export default function Request({
                 </div>
               </FieldSet>
               <FieldSet legend={t('consents.extra')}>
-                <div className={rows}>
+                <div className={arranged({ as: 'consents' })}>
                   <Consent alias="marketing" config={config} />
                 </div>
               </FieldSet>

@@ -5,7 +5,7 @@ import type { FileInfo, FileType } from '../../../../openapi/index.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { DropPlace } from '../../../blocks/questionnaire/drop-place.tsx';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
-import { fileTypeOf } from '../../../blocks/questionnaire/file-words.ts';
+import { fileTypeOf, statementReason } from '../../../blocks/questionnaire/file-words.ts';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { FileList } from '../blocks/questionnaire/file-list.tsx';
 import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
@@ -121,12 +121,16 @@ export default function AccountStatement({
         parts="half"
         main={
           <>
-            {claim && !withdrawn && !stale && <StatementResult claim={claim} today={facts.today} />}
+            {/* Why the only file was not taken, its own card says. */}
+            {claim && !withdrawn && !stale && !(replaced && claim.statement.state === 'rejected') && (
+              <StatementResult claim={claim} today={facts.today} />
+            )}
             <ListProblem reads={[files]} />
             <FileList
               files={stored}
               type={type}
               replaced={replaced}
+              reason={claim?.statement.state === 'rejected' ? t(statementReason(claim.statement.reason)) : null}
               removal={removal}
               uploads={uploads}
               attach={attach}
@@ -147,6 +151,7 @@ export default function AccountStatement({
                     hint="st.rules"
                     multiple
                     main={needsFile && !replaced}
+                    quiet={replaced !== undefined}
                     // It is a PDF of eGov nearly always.
                     fileFirst
                     onPick={add}

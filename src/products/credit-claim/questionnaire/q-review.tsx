@@ -1,4 +1,4 @@
-import { arranged } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
   addressesLine,
@@ -38,6 +38,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       </QuestionnaireStep>
     );
   const { borrower } = claim;
+  const classes = estimate();
   return (
     <QuestionnaireStep
       screen={screen}
@@ -59,6 +60,14 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         <>
           <ReviewBlock
             title="q.terms"
+            head={
+              monthly && (
+                <div className={classes.head}>
+                  <p className={classes.caption}>{t(monthly.inAll ? 'q.monthlyInAll' : 'q.monthly')}</p>
+                  <p className={classes.figure}>{monthly.inAll ?? monthly.payment}</p>
+                </div>
+              )
+            }
             rows={termsRows(claim, monthly, t)}
             note={t('q.termsNote')}
             below={

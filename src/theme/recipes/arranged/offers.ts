@@ -15,6 +15,7 @@ export const offers = {
     desktop: {
       '& .offerTable__bank': { ps: '0' },
       '& .offerTable__why > span': { ps: '44px' },
+      '& [data-one] .offerTable__why > span': { ps: '0' },
       '& .offerTable__open, & .offerTable__tick': { ps: '60px' },
       '& .offerTable__open > dl ~ *': { justifySelf: 'start', width: 'auto!' },
       '& .offerTable__open > dl': {
@@ -85,6 +86,13 @@ export const offers = {
     '& dl': {
       desktop: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32' },
     },
+  },
+  /** What decides, a sentence a line, before the figures that it comes from. */
+  verdict: {
+    gap: '8!',
+    listStyle: 'none',
+    textStyle: 'body.strong',
+    '& > li + li': { borderTop: '1px solid {colors.accent.edge}', pt: '8' },
   },
   /** Below a table as wide as the page, a figure keeps near its name. */
   near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },

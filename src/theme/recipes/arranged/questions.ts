@@ -43,6 +43,16 @@ export const questions = {
       '& form > [data-found-car]:has(~ .field__root)': { gridColumn: '1 / 3' },
     },
   },
+  /** The quick way to what is asked, and the questions: beside each other where there is room, in the order in which they are read. */
+  quick: {
+    display: 'grid',
+    gap: '32',
+    desktop: {
+      gridTemplateColumns: '400px minmax(0, 1fr)',
+      columnGap: '64',
+      alignItems: 'start',
+    },
+  },
   /** The same where a panel stands beside the fields, and in the groups of a form. */
   fields: {
     '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
@@ -87,14 +97,29 @@ export const questions = {
   short: { desktop: { display: 'contents!' } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
-  /** A number, and beside it, below the height of its name, the buttons that move it. */
+  /** A number, and the buttons that move it. */
   count: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '8',
-    maxWidth: '20rem',
-    '& > :first-child': { flex: '1' },
-    '& > button': { mt: 'calc(1.25rem + 6px)', minWidth: '56px' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 52px 52px',
+    alignItems: 'start',
+    maxWidth: '16rem',
+    // One control: the buttons stand inside its frame.
+    '& > :first-child': { gridColumn: '1 / -1', gridRow: '1' },
+    '& input': { pe: '108px!' },
+    '& > button': {
+      gridRow: '1',
+      gridColumn: '2',
+      zIndex: 'base',
+      mt: 'calc(1.25rem + 7px)!',
+      px: '0!',
+      bg: 'transparent!',
+      border: '0!',
+      borderRadius: '[0]!',
+      borderInlineStart: '1px solid {colors.border.subtle}!',
+      fontSize: '1.25rem!',
+    },
+    '& > button:hover': { bg: 'accent.wash!' },
+    '& > button:last-child': { gridColumn: '3', me: '1px' },
   },
   /** Usual answers of the field above them: one tap. */
   usual: {
@@ -145,6 +170,19 @@ export const questions = {
     // What one adds stays at its other end: rather its words take two lines, while they have room for a word.
     '& .choice__text': { flexBasis: '6.5rem' },
     '& .choiceEnd': { flex: 'none' },
+  },
+  /** Consents on one card. The box over all of them is the quick way: it is tinted. */
+  consents: {
+    px: '16',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    overflow: 'hidden',
+    '& > *': { pt: '12' },
+    '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > [data-all]': { mx: '-16', px: '16', bg: 'accent.wash' },
+    // Nothing is ticked yet: the message above says it of all of them, each says it to those who hear.
+    '&:not(:has(:checked)) .field__error': { srOnly: true },
   },
   /** So does what each choice of one question comes to. */
   priced: {

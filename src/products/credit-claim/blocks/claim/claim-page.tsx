@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
-import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
+import { arranged, carCard } from '@styled/recipes';
 import { dmy, isoDayKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Card, Page, Skeleton } from '../../../../ui/index.ts';
+import { Page, Skeleton } from '../../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../../blocks/claim/application-form.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { GivenConsents } from './given-consents.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Back } from '../../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../../blocks/claim/facts.tsx';
+import { CarDrawing } from '../../../../blocks/claim/car-drawing.tsx';
 import { useCarName } from '../../../../blocks/claim/car-name.ts';
-import { ClaimHead, type Taken } from '../../../../blocks/claim/summary.tsx';
+import { ClaimFigures, type Taken } from '../../../../blocks/claim/summary.tsx';
 import { SignedSection } from '../../../../blocks/claim/signed-credit.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ interface Props {
   after?: ReactNode;
 }
 
-/** The claim's own page: status and sum, what to do, terms, way, people. */
+/** The claim's own page: its sum, whose turn it is and what to do, terms, way, people. */
 export function ClaimPage({
   screen,
   claim,
@@ -60,6 +60,7 @@ export function ClaimPage({
 }: Props) {
   const t = useT();
   const carName = useCarName();
+  const classes = carCard();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
   if (claim === undefined) {
     return (
@@ -73,14 +74,19 @@ export function ClaimPage({
       screen={screen}
       title={carName(claim.product)}
       lead={
-        <p className={css({ textStyle: 'body.md' })}>
-          {[
-            t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
-            claim.bank?.name,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <div className={classes.claim}>
+          <p>
+            {[
+              t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
+              claim.bank?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div className={classes.picture}>
+            <CarDrawing />
+          </div>
+        </div>
       }
       above={back}
     >
@@ -88,9 +94,7 @@ export function ClaimPage({
         parts="half"
         main={
           <>
-            <Card>
-              <ClaimHead claim={claim} own={own} taken={taken} soon={soon} expected={expected} picture />
-            </Card>
+            <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />
             {children}
           </>
         }

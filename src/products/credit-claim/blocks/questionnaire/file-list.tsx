@@ -18,6 +18,8 @@ interface Props {
   type: FileType | null;
   /** The page waits for another file in place of this one; undefined: of none. */
   replaced?: FileInfo | undefined;
+  /** Why that one was not taken; null: not told. */
+  reason: string | null;
   removal: ReturnType<typeof useRemoval>;
   uploads: Uploads;
   /** Gets the focus when the list is about to go. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** Stored files and those on their way; one that is removed leaves the way back in its place for a while. */
-export function FileList({ files, type, replaced, removal, uploads, attach, onView, onAsk }: Props) {
+export function FileList({ files, type, replaced, reason, removal, uploads, attach, onView, onAsk }: Props) {
   const t = useT();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -73,6 +75,7 @@ export function FileList({ files, type, replaced, removal, uploads, attach, onVi
               file={file}
               type={type}
               main={file === replaced}
+              reason={file === replaced ? reason : null}
               problem={removal.problemOf(file)}
               onView={() => onView(file)}
               onReplace={(next, of) => uploads.replace(file.id, next, of)}

@@ -21,6 +21,7 @@ export type Edit =
  */
 export function ReviewBlock({
   title,
+  head: lead,
   rows,
   line,
   note,
@@ -29,6 +30,8 @@ export function ReviewBlock({
   below,
 }: {
   title: TextId;
+  /** Above the rows: what matters most. */
+  head?: ReactNode;
   rows: readonly SummaryRow[];
   line?: string;
   /** Below them: what a change leads to. */
@@ -65,6 +68,7 @@ export function ReviewBlock({
     <Card as="section">
       <div className={stack({ gap: '4' })}>
         {head}
+        {lead}
         {list}
         {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{note}</p>}
         {below}

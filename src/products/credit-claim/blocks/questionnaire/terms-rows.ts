@@ -27,15 +27,14 @@ export const choiceRows = ({ product }: Claim, t: Translate): SummaryRow[] => {
   ];
 };
 
-/** What was applied for. `monthly`: what a month would cost; null: not known. */
+/** What was applied for, below the sum of a month. `monthly`: what that is made of; null: not known. */
 export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const { carName, carProductionYear, carPrice } = claim.product;
   return [
     { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
     { label: t('q.price'), value: money(carPrice) },
     { label: t('q.sum'), value: money(claim.creditAmount) },
-    ...(monthly === null ? [] : [{ label: t('q.monthly'), value: monthly.payment }]),
-    ...(monthly?.inAll ? [{ label: t('q.monthlyInAll'), value: monthly.inAll }] : []),
+    ...(monthly?.inAll ? [{ label: t('q.monthly'), value: monthly.payment }] : []),
     ...(monthly?.demands ?? []),
     ...loanRows(claim, t),
     ...choiceRows(claim, t),
