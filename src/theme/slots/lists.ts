@@ -17,6 +17,7 @@ export const rowCard = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '12',
       // A card is narrow in a narrow place, however wide the page is.
       containerType: 'inline-size',
@@ -67,7 +68,7 @@ export const rowCard = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '12',
-      '& > p': { minWidth: '0', marginInlineStart: '0', textAlign: 'start' },
+      '& > p': { minWidth: '0', marginInlineStart: '0', textAlign: 'start', whiteSpace: 'normal' },
       '& > svg': { flexShrink: '0', width: '80px', color: 'fg.muted' },
       '@container (max-width: 279px)': { '& > svg': { display: 'none' } },
     },
