@@ -22,10 +22,10 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
       <div className={part}>
         <h2 className={head}>{t('login.client')}</h2>
         <p>{t('login.lead')}</p>
-        <LinkButton to="start" tone="secondary" full>
-          {t('login.newHere')}
+        <LinkButton to="guide" tone="secondary" full>
+          {t('login.help')}
         </LinkButton>
-        <Link to="guide">{t('login.help')}</Link>
+        <Link to="start">{t('login.newHere')}</Link>
       </div>
       <div className={part}>
         <h2 className={head}>{t('login.staff')}</h2>
