@@ -1,9 +1,9 @@
 import { initial, publicationForm, type PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { card } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
-import { Card } from '../../ui/index.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
 
 interface Props {
@@ -18,32 +18,29 @@ interface Props {
 /** The quick way to a car: its announcement on the public site fills it in. */
 export function Finder({ busy, problem, said, draft, onFind }: Props) {
   const t = useT();
-  const unknown = problem?.kind === 'missing';
   return (
-    <Card as="section">
-      <div className={stack({ gap: '12' })}>
-        <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
-        <Form
-          schema={publicationForm}
-          initial={{ ...initial, ...said }}
-          draft={draft}
-          event="FIND_PUBLICATION"
-          submitLabel={t('c2c.find.go')}
-          submitTone="secondary"
-          refusal="field"
-          busy={busy}
-          problem={unknown ? { productId: [t('c2c.find.missing')] } : problem?.fields}
-          onSubmit={onFind}
-        >
-          <TextField
-            name="productId"
-            label={t('c2c.find.url')}
-            hint={t('c2c.find.hint')}
-            autoComplete="off"
-            inputMode="url"
-          />
-        </Form>
-      </div>
-    </Card>
+    <section className={`${card()} ${stack({ gap: '12' })}`}>
+      <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
+      <Form
+        schema={publicationForm}
+        initial={{ ...initial, ...said }}
+        draft={draft}
+        event="FIND_PUBLICATION"
+        submitLabel={t('c2c.find.go')}
+        submitTone="secondary"
+        refusal="field"
+        busy={busy}
+        problem={problem?.kind === 'missing' ? { productId: [t('c2c.find.missing')] } : problem?.fields}
+        onSubmit={onFind}
+      >
+        <TextField
+          name="productId"
+          label={t('c2c.find.url')}
+          hint={t('c2c.find.hint')}
+          autoComplete="off"
+          inputMode="url"
+        />
+      </Form>
+    </section>
   );
 }

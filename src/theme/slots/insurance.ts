@@ -259,7 +259,12 @@ export const offerTools = defineSlotRecipe({
       '&:has(+ button)': { width: 'auto' },
     },
     // Beside the order that they stand in, on a phone, too.
-    count: { textStyle: 'body.sm', fontWeight: 'semibold', flex: '1 1 0', minWidth: '6.5rem' },
+    count: {
+      textStyle: 'body.sm',
+      fontWeight: 'semibold',
+      flex: { base: '1 1 0', desktop: '1 0 auto' },
+      minWidth: '6.5rem',
+    },
     box: {
       position: 'relative',
       display: 'flex',
