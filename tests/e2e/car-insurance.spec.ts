@@ -319,6 +319,57 @@ test.describe('on a wide screen in Kazakh', () => {
   });
 });
 
+test('another deductible beside the offers is asked for once, and not without a network', async ({
+  page,
+  context,
+  baseURL,
+  clock,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const aidos = await signedIn(baseURL ?? '', 'aidos');
+  await bring(context, baseURL ?? '', aidos);
+  const walker = createWalker(page, 'ru');
+  const id = await calculated(aidos, AIDOS.personalNumber);
+  await clock.advance(60_000);
+  walker.owns(id);
+  await page.goto(`/insurance/${id}/offers`);
+  await walker.sees('insurance-offers', { focus: false });
+  await expect(walker.control('PICK_OFFER')).toBeVisible();
+  const choices = page.getByRole('group', { name: walker.words('ins.offers.deductibles') });
+  const five = choices.getByRole('button', { name: /^5\s%/ });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+
+  await context.setOffline(true);
+  await five.click();
+  await expect(five).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('main [role="alert"], [data-snackbar]').first()).toBeVisible();
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
+  await context.setOffline(false);
+
+  sent.length = 0;
+  await five.dblclick();
+  await expect(five).toHaveAttribute('aria-pressed', 'true');
+  await clock.advance(60_000);
+  await expect(walker.control('PICK_OFFER')).toBeVisible();
+  expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  expect(sent.filter((call) => call.endsWith('/calculate-offers'))).toHaveLength(1);
+  const { product } = await aidos.call('getInsuranceClaim', { path: { id } });
+  expect(product?.deductiblePercent).toBe(5);
+  // Nobody offers anything else than was asked for, and each page says so once it is read anew.
+  await expect(page.getByText('Вы просили')).toHaveCount(0);
+  await page.reload();
+  await walker.sees('insurance-offers', { focus: false });
+  await expect(five).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await page.goForward();
+  await walker.sees('insurance-offers', { focus: false });
+  await expect(five).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('another car: the unfinished claim takes it until its agreement, then it has to end first', async ({
   page,
   language,

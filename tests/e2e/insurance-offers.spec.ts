@@ -163,7 +163,12 @@ test('another deductible costs what the tariff says, and one press asks all insu
   sandbox,
 }) => {
   const walker = createWalker(page, 'ru');
-  await answer(sandbox, sevenOffers());
+  // One that offers another deductible is the cheapest of all, and tells nothing of the one that was asked for.
+  const [any] = sevenOffers();
+  if (!any) throw new Error('One of them');
+  const other = { kind: 'unconditional', percent: 3, sum: 300_000 } as const;
+  const another: InsuranceOffer = { ...any, id: 'o-11', premium: 200_000, deductible: other };
+  await answer(sandbox, [...sevenOffers(), another]);
   await open(walker);
   const choices = page.getByRole('group', { name: walker.words('ins.offers.deductibles') });
   const three = choices.getByRole('button', { name: /^3\s%/ });
@@ -180,11 +185,18 @@ test('another deductible costs what the tariff says, and one press asks all insu
     getInsuranceClaim: changed,
     putInsuranceProduct: changed,
     calculateOffers: changed,
-    getOfferClaim: bodyOf('getOfferClaim', 'calculated'),
+    getOfferClaim: { ...bodyOf<object>('getOfferClaim', 'calculated'), deductiblePercent: 3 },
     listOffers: sevenOffers().map((offer) => {
       const premium = (offer.premium ?? 0) - 50_000;
-      return { ...offer, id: `new-${offer.id}`, premium, premiumParts: [{ kind: 'casco', sum: premium }] };
+      const priced = { premium, premiumParts: [{ kind: 'casco', sum: premium }] };
+      return { ...offer, ...priced, id: `new-${offer.id}`, deductible: other };
     }),
+  });
+  let answers = () => {};
+  const held = new Promise<void>((resolve) => (answers = resolve));
+  await page.route(/\/offer\/\?/, async (route) => {
+    await held;
+    await route.continue();
   });
   const saved = page.waitForRequest((request) => request.method() === 'PUT');
   const asked = page.waitForRequest(
@@ -193,6 +205,10 @@ test('another deductible costs what the tariff says, and one press asks all insu
   await three.click();
   expect((await saved).postDataJSON()).toEqual({ ...wished.product, deductiblePercent: 3 });
   await asked;
+  // What was offered for another deductible is void: it neither stands there nor passes for what is asked for now.
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await expect(page.getByText('Вы просили франшизу')).toHaveCount(0);
+  answers();
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 237 760 ₸');
   // The same button, which now says what is asked for, has the focus still; the others are reckoned from here.
   await expect(three).toHaveAttribute('aria-pressed', 'true');

@@ -61,6 +61,13 @@ export const agreementSignature = reading(
 );
 export const agreementCodeAlive = when(agreementSignature, (signature) => (signature?.expiresInSec ?? 0) > 0);
 
+/** The offers on the table; a change of the wishes, and asking anew, make earlier ones void. */
+export const offersNow = reading(
+  'listOffers',
+  newest('putInsuranceProduct', 'calculateOffers', 'listOffers'),
+  (offers, last) => (last === 'listOffers' ? offers : undefined),
+);
+
 /** Every insurer has answered, and none of them wants to. */
 export const allRefused = when(
   'listOffers',

@@ -53,16 +53,32 @@ export interface Taken {
   readonly inAll?: string | null;
 }
 
-/** Its status, and whose move it is. */
-export function ClaimStanding({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
+interface Stands {
+  claim: Claim;
+  /** The reader is the client. */
+  own: boolean;
+}
+
+/** How it stands for its reader: status, and whose move it is; null: nobody's. */
+const useStanding = ({ claim, own }: Stands) => {
   const t = useT();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
-  const turn = turnText(reader, standing, t);
+  return {
+    status: statusOf(claim, reader, t),
+    tone: toneOf(claim, standing, reader),
+    turn: turnText(reader, standing, t),
+    isOurs: isTurnOf(reader, standing),
+  };
+};
+
+/** Its status, and whose move it is. */
+export function ClaimStanding(of: Stands) {
+  const { status, tone, turn, isOurs } = useStanding(of);
   return (
     <div className={carCard().stands}>
-      <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-      {turn && <span className={isTurnOf(reader, standing) ? mine : small}>{turn}</span>}
+      <StatusTag tone={tone}>{status}</StatusTag>
+      {turn && <span className={isOurs ? mine : small}>{turn}</span>}
     </div>
   );
 }
@@ -77,45 +93,25 @@ interface HeadProps {
 }
 
 /** Above what is to be done now: whose turn it is, first of all, and the status that it has come to. */
-export function ClaimTurn({
-  claim,
-  own,
-}: {
-  claim: Claim;
-  /** The reader is the client. */
-  own: boolean;
-}) {
-  const t = useT();
+export function ClaimTurn(of: Stands) {
   const classes = carCard();
-  const reader = own ? 'customer' : 'desk';
-  const standing = standingOf(claimProgress, { claim });
-  const turn = turnText(reader, standing, t);
-  const status = statusOf(claim, reader, t);
+  const { status, tone, turn, isOurs } = useStanding(of);
+  if (turn === null)
+    return (
+      <div className={classes.turns}>
+        <StatusTag tone={tone}>{status}</StatusTag>
+      </div>
+    );
   return (
     <div className={classes.turns}>
-      {turn !== null &&
-        (isTurnOf(reader, standing) ? (
-          <span className={classes.turn}>{turn}</span>
-        ) : (
-          <StatusTag tone="pending">{turn}</StatusTag>
-        ))}
-      {turn === null ? (
-        <StatusTag tone={toneOf(claim, standing, reader)}>{status}</StatusTag>
-      ) : (
-        <span className={small}>{status}</span>
-      )}
+      {isOurs ? <span className={classes.turn}>{turn}</span> : <StatusTag tone="pending">{turn}</StatusTag>}
+      <span className={small}>{status}</span>
     </div>
   );
 }
 
 /** Status, whose move it is, and the sum; the payment too, signed or expected: what is asked first of a claim. */
-export function ClaimHead({
-  own,
-  ...of
-}: HeadProps & {
-  /** The reader is the client. */
-  own: boolean;
-}) {
+export function ClaimHead({ own, ...of }: HeadProps & Stands) {
   return (
     <div className={stack({ gap: '16' })}>
       <ClaimStanding claim={of.claim} own={own} />

@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
 import { offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
+import { offersNow } from '../../../machines/products/shared/insurance.conditions.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Fold, Page, Skeleton } from '../../ui/index.ts';
@@ -66,7 +67,7 @@ export default function InsuranceOffers({
   const [company, setCompany] = useState('');
   const [comparing, setComparing] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
-  const answers = context.responses.listOffers;
+  const answers = offersNow(context);
   const all = useMemo(
     () => (answers ?? NONE).filter(({ company: { alias } }) => !off.insurers.includes(alias)),
     [answers],
@@ -110,7 +111,7 @@ export default function InsuranceOffers({
   const others = claim && (
     <OtherDeductibles
       claim={claim}
-      least={least}
+      offers={ready}
       today={facts.today}
       sent={context.answers.CHANGE_DEDUCTIBLE}
       busy={busy}

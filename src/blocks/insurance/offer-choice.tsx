@@ -41,6 +41,8 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, 
   const all = notes.map(({ trait, otherThanAsked }) => ({ words: traitWords(trait, t), otherThanAsked }));
   // As many as a line of a phone holds: rows are as high as each other.
   const said = all.map(({ words }) => words).join(' · ').length > ONE_LINE ? all.slice(0, 1) : all;
+  // Where the terms tell nothing apart, the insurer does.
+  const about = company.benefit ?? (same && t('ins.note.same'));
   return (
     <li className={classes.root} data-offer={offer.id} data-chosen={chosen || undefined}>
       <label className={classes.label}>
@@ -65,12 +67,7 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, 
               {words}
             </Fragment>
           ))}
-          {said.length === 0 && (company.benefit ?? (same ? t('ins.note.same') : '')) !== '' && (
-            <>
-              {' · '}
-              {company.benefit ?? t('ins.note.same')}
-            </>
-          )}
+          {said.length === 0 && about && ` · ${about}`}
         </span>
       </label>
       <button

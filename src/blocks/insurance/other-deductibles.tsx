@@ -8,7 +8,7 @@ import type { DeductibleChoiceValues } from '../../../schemas/shared/deductible-
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
-import type { PricedOffer } from './offers.ts';
+import { cheapest, type PricedOffer } from './offers.ts';
 
 /** Enough to feel the price between them; the rest are a step away. */
 const USUAL: readonly Deductible[] = [0, 1, 3, 5];
@@ -22,8 +22,8 @@ const shownWith = (asked: Deductible): readonly Deductible[] => {
 
 interface Props {
   claim: InsuranceClaim;
-  /** The cheapest of the offers on the table; null: there is none yet. */
-  least: PricedOffer | null;
+  /** Those that have a price. */
+  offers: readonly PricedOffer[];
   /** ISO date in Kazakhstan. */
   today: string;
   /** What is being asked for; undefined: nothing. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What the same casco costs with another deductible, asked for by one press; nothing where there is none. */
-export function OtherDeductibles({ claim: { product, car, contract }, least, today, sent, busy, onPick }: Props) {
+export function OtherDeductibles({ claim: { product, car, contract }, offers, today, sent, busy, onPick }: Props) {
   const t = useT();
   const classes = deductibles();
   const title = useId();
@@ -41,6 +41,8 @@ export function OtherDeductibles({ claim: { product, car, contract }, least, tod
   if (product === null || product.kind === 'ogpo' || asked === undefined) return null;
   const price = contract?.price ?? null;
   const on = DEDUCTIBLES.find((one) => busy && one === Number(sent?.deductiblePercent)) ?? asked;
+  // An insurer may offer another deductible than was asked for: its price says nothing of the others.
+  const least = cheapest(offers.filter(({ deductible }) => deductible.percent === asked));
   const casco = least?.premiumParts.find(({ kind }) => kind === 'casco')?.sum ?? null;
   const wanted = price !== null && {
     price,
@@ -50,7 +52,7 @@ export function OtherDeductibles({ claim: { product, car, contract }, least, tod
     termMonths: product.termMonths,
     instalments: INSTALMENTS.find((one) => one === product.instalments) ?? 1,
   };
-  /** With all that is bought beside it; null: nobody has told a price yet. */
+  /** With all that is bought beside it; null: nobody has told a price for what was asked yet. */
   const from = (part: Deductible): number | null => {
     if (least === null || casco === null || !wanted) return null;
     if (part === asked) return least.premium;
