@@ -66,6 +66,7 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
             className={classes.toggle}
             aria-expanded={open}
             aria-controls={id}
+            data-example={sample ? '' : undefined}
             onClick={() => setOpen(!open)}
           >
             <span className={classes.short}>

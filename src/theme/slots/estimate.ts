@@ -123,6 +123,9 @@ export const estimate = defineSlotRecipe({
         '& > [aria-controls] + [type=submit]': { flexBasis: '7.5rem', px: '8' },
         '& > [aria-controls]': { gap: '4', px: '12' },
         '& > [aria-controls] span > span > span': { display: 'none' },
+        // What an example is of takes the line.
+        '& > [data-example]': { flexBasis: '100%' },
+        '& > [data-example] + [type=submit]': { flexBasis: '100%', ms: '12', mt: '0' },
       },
     },
     toggle: {

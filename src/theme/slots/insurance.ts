@@ -264,6 +264,7 @@ export const offerTools = defineSlotRecipe({
       fontWeight: 'semibold',
       flex: { base: '1 1 0', desktop: '1 0 auto' },
       minWidth: '6.5rem',
+      '@media (max-width: 374px)': { flexBasis: '100%' },
     },
     box: {
       position: 'relative',

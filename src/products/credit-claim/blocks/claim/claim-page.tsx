@@ -81,7 +81,7 @@ export function ClaimPage({
               claim.bank?.name,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join(', ')}
           </p>
           <div className={classes.picture}>
             <CarDrawing />
