@@ -46,6 +46,7 @@ export const pageScreens = defineScreens({
     layout: 'client',
     title: 'login.title',
     texts: 'login',
+    width: 'split',
     events: { SIGN_IN: values<LoginValues>() },
   },
   agreement: {

@@ -4,7 +4,7 @@ import { card } from '@styled/recipes';
 import { initial, loginForm } from '../../schemas/login.form.ts';
 import { useT } from '../i18n/index.ts';
 import { Form, PasswordField, TextField } from '../ui/form/index.ts';
-import { Banner, Link, LinkButton, Page } from '../ui/index.ts';
+import { Banner, Halves, Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 /** Customers come by a link, and see that first; a password is of those who work here. */
@@ -19,33 +19,35 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
           <p>{t('login.asked')}</p>
         </Banner>
       )}
-      <div className={part}>
-        <h2 className={head}>{t('login.client')}</h2>
-        <p>{t('login.lead')}</p>
-        <LinkButton to="guide" tone="secondary" full>
-          {t('login.help')}
-        </LinkButton>
-        <Link to="start">{t('login.newHere')}</Link>
-      </div>
-      <div className={part}>
-        <h2 className={head}>{t('login.staff')}</h2>
-        <Form
-          schema={loginForm}
-          initial={initial}
-          draft={draft('SIGN_IN')}
-          event="SIGN_IN"
-          submitLabel={t('nav.login')}
-          busy={busy}
-          problem={problem?.fields}
-          // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.
-          failure={problem?.kind === 'unauthorized' ? t('login.wrong') : undefined}
-          onSubmit={(values) => send({ type: 'SIGN_IN', values })}
-        >
-          <TextField name="username" label={t('login.user')} autoComplete="username" maxLength={200} />
-          <PasswordField name="password" label={t('login.pass')} />
-        </Form>
-        <Link to="guide">{t('login.forgot')}</Link>
-      </div>
+      <Halves>
+        <div className={part}>
+          <h2 className={head}>{t('login.client')}</h2>
+          <p>{t('login.lead')}</p>
+          <LinkButton to="guide" tone="secondary" full>
+            {t('login.help')}
+          </LinkButton>
+          <Link to="start">{t('login.newHere')}</Link>
+        </div>
+        <div className={part}>
+          <h2 className={head}>{t('login.staff')}</h2>
+          <Form
+            schema={loginForm}
+            initial={initial}
+            draft={draft('SIGN_IN')}
+            event="SIGN_IN"
+            submitLabel={t('nav.login')}
+            busy={busy}
+            problem={problem?.fields}
+            // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.
+            failure={problem?.kind === 'unauthorized' ? t('login.wrong') : undefined}
+            onSubmit={(values) => send({ type: 'SIGN_IN', values })}
+          >
+            <TextField name="username" label={t('login.user')} autoComplete="username" maxLength={200} />
+            <PasswordField name="password" label={t('login.pass')} />
+          </Form>
+          <Link to="guide">{t('login.forgot')}</Link>
+        </div>
+      </Halves>
     </Page>
   );
 }

@@ -184,6 +184,7 @@ describe('screens', () => {
       'insurance-policy',
       'insurance-product',
       'insurance-signed',
+      'login',
       'market-car',
       'market-check',
       'market-contract',
