@@ -6,25 +6,18 @@ import { Standalone } from '../../../blocks/standalone.tsx';
 import WhatFollows from '../blocks/claim/what-follows.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
-import { useMonthlyRange } from '../../../blocks/claim/monthly-range.ts';
-import { group, money, months } from '../../../i18n/format.ts';
+import { CarHead } from '../../../blocks/claim/car-head.tsx';
+import { expectedPayment } from '../../../blocks/claim/expected-payment.tsx';
+import { ClaimFigures } from '../../../blocks/claim/summary.tsx';
+import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Card, confirm, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function Intro({
-  screen,
-  context,
-  send,
-  busy,
-  config,
-  host,
-  facts,
-  useRead,
-}: ScreenProps<'client-intro'>) {
+export default function Intro(props: ScreenProps<'client-intro'>) {
+  const { screen, context, send, busy, config, host } = props;
   const t = useT();
   const carName = useCarName();
-  const monthly = useMonthlyRange(context.responses.claim, facts, useRead);
   if (context.id === null) return <Standalone screen={screen} />;
   const { claim } = context.responses;
   const notMine = async () => {
@@ -50,45 +43,33 @@ export default function Intro({
               <Skeleton />
             ) : (
               <Card>
-                <SummaryList
-                  rows={[
-                    ...(claim.dealer
-                      ? [
-                          {
-                            label: t('intro.from'),
-                            value: (
-                              <span className={css({ display: 'block', textAlign: 'end' })}>
-                                {claim.dealer.name}
-                                <br />
-                                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                                  {claim.dealer.address}
+                <div className={stack({ gap: '16' })}>
+                  <CarHead name={carName(claim.product)} facts={[]} />
+                  <ClaimFigures claim={claim} expected={expectedPayment(claim, props)} />
+                  <SummaryList
+                    rows={[
+                      { label: t('intro.who'), value: personName(claim.borrower) },
+                      { label: t('loan.fee'), value: money(claim.initialFee) },
+                      { label: t('loan.termOnly'), value: months(claim.term, t) },
+                      ...(claim.dealer
+                        ? [
+                            {
+                              label: t('intro.from'),
+                              value: (
+                                <span className={css({ display: 'block', textAlign: 'end' })}>
+                                  {claim.dealer.name}
+                                  <br />
+                                  <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                                    {claim.dealer.address}
+                                  </span>
                                 </span>
-                              </span>
-                            ),
-                          },
-                        ]
-                      : []),
-                    { label: t('intro.who'), value: personName(claim.borrower) },
-                    { label: t('intro.car'), value: carName(claim.product) },
-                    {
-                      label: t('loan.sum'),
-                      value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span>,
-                    },
-                    ...(monthly === null
-                      ? []
-                      : [
-                          {
-                            label: t('loan.monthly'),
-                            value:
-                              monthly.from === monthly.to
-                                ? money(monthly.from)
-                                : t('detail.monthlyRange', { from: group(monthly.from), to: money(monthly.to) }),
-                          },
-                        ]),
-                    { label: t('loan.fee'), value: money(claim.initialFee) },
-                    { label: t('loan.termOnly'), value: months(claim.term, t) },
-                  ]}
-                />
+                              ),
+                            },
+                          ]
+                        : []),
+                    ]}
+                  />
+                </div>
               </Card>
             )}
             <div className={stack({ gap: '8' })}>
