@@ -1,3 +1,4 @@
+import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
@@ -37,64 +38,45 @@ const LATER = [
 ];
 const LATER_ID = 'later-styles.css';
 
-const ofLater = (selector: string): boolean =>
-  selector
-    // Not at those inside `:is()`.
-    .split(/,(?![^(]*\))/)
-    .every((one) => LATER.some((name) => new RegExp(`^\\.${name}(?:__|--|(?![\\w-]))`).test(one.trim())));
+const RECIPE = new RegExp(`^\\.(?:${LATER.join('|')})(?:__|--|(?![\\w-]))`);
+/** Every one of its selectors begins with a recipe of later. */
+const ofLater = ({ selectors }: Rule): boolean => selectors.every((one) => RECIPE.test(one));
 
-/** Blocks of a sheet: `[what stands before the brace, the whole block, its inside]`; statements have no inside. */
-function blocksOf(css: string): [head: string, whole: string, inside: string | null][] {
-  const blocks: [string, string, string | null][] = [];
-  let depth = 0;
-  let from = 0;
-  let open = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const letter = css[at];
-    if (letter === '{' && ++depth === 1) open = at;
-    const closes = letter === '}' && --depth === 0;
-    if (!closes && !(letter === ';' && depth === 0)) continue;
-    const whole = css.slice(from, at + 1);
-    blocks.push(closes ? [css.slice(from, open).trim(), whole, css.slice(open + 1, at)] : [whole.trim(), whole, null]);
-    from = at + 1;
-  }
-  return blocks;
+const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
+
+/** The rules that are wanted, inside their layers and conditions; `others`: also what is no rule, as keyframes. */
+function sift(css: string, wanted: (rule: Rule) => boolean, others: boolean): string {
+  const inside = (nodes: Container): void => {
+    nodes.each((node) => {
+      if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
+        inside(node);
+        if (node.nodes.length === 0) node.remove();
+      } else if (node.type === 'rule' ? !wanted(node) : node.type === 'comment' || !others) node.remove();
+    });
+  };
+  const sheet = parse(css);
+  inside(sheet);
+  return sheet.toString();
 }
 
 /**
  * Parts a sheet in two: rules whose selectors all belong to recipes of later go into the second, inside the same layers
  * and conditions; everything else stays in the first.
  */
-export function partStyles(css: string): { first: string; later: string } {
-  let first = '';
-  let later = '';
-  for (const [head, whole, inside] of blocksOf(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))) {
-    if (inside === null || /^@(?!layer|media|supports|container)/.test(head)) first += whole;
-    else if (head.startsWith('@')) {
-      const parts = partStyles(inside);
-      if (parts.first.trim() !== '') first += `${head}{${parts.first}}\n`;
-      if (parts.later.trim() !== '') later += `${head}{${parts.later}}\n`;
-    } else if (ofLater(head)) later += whole;
-    else first += whole;
-  }
-  return { first, later };
-}
+export const partStyles = (css: string): { first: string; later: string } => ({
+  first: sift(css, (rule) => !ofLater(rule), true),
+  later: sift(css, ofLater, false),
+});
 
 /** Of the second sheet, what a page shows that comes drawn: it is painted before that sheet is asked for. */
-export function stylesShown(later: string, html: string): string {
+export const stylesShown = (later: string, html: string): string => {
   const shown = LATER.filter((name) => new RegExp(`["\\s]${name}(?:__|--|["\\s])`).test(html));
-  const isShown = (head: string) => shown.some((name) => new RegExp(`\\.${name}(?:__|--|(?![\\w-]))`).test(head));
-  const kept = (css: string): string =>
-    blocksOf(css)
-      .map(([head, whole, inside]) => {
-        if (inside === null) return '';
-        if (!head.startsWith('@')) return isShown(head) ? whole : '';
-        const parts = kept(inside);
-        return parts.trim() === '' ? '' : `${head}{${parts}}`;
-      })
-      .join('');
-  return kept(later.replaceAll(/\/\*[\s\S]*?\*\//g, ''));
-}
+  return sift(
+    later,
+    ({ selector }) => shown.some((name) => new RegExp(`\\.${name}(?:__|--|(?![\\w-]))`).test(selector)),
+    false,
+  );
+};
 
 /** Keeps the styles of later out of the first sheet. A module that uses such a recipe imports the second one. */
 export function laterStyles(): Plugin[] {

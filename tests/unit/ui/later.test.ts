@@ -20,7 +20,8 @@ test('what only looks alike stays, and so does what a first screen shares with t
 });
 
 test('variants and states of a recipe go along', () => {
-  const css = '.tag--tone_ok{a:1}.tag svg{a:1}.choice__root:has(:checked){a:1}/* .button{} */';
+  const css =
+    '.tag--tone_ok{a:1}.tag svg{a:1}.choice__root:has(:checked){a:1}.tag:is(.a, :not(.b)){a:1}/* .button{} */';
   expect(partStyles(css)).toEqual({ first: '', later: css.replace(/\/\*.*/, '') });
 });
 
