@@ -136,7 +136,8 @@ export const questions = {
       // As high before it is known who lends.
       minHeight: '56',
       '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
-      _hover: { borderColor: 'accent.solid' },
+      // Not as one that is chosen.
+      _hover: { borderColor: 'fg.muted' },
       // As a chosen card: only the page's button is filled.
       '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
     },
