@@ -155,6 +155,8 @@ export const notice = defineSlotRecipe({
         },
       },
       '& > [data-beside]:empty': { display: 'none' },
+      // A few rows alone are no column: a wider card holds them between the words and the buttons.
+      '&:has(> h1 ~ [data-about])': { desktop: { width: '640px', mx: 'calc(50% - 320px)', px: '64px' } },
       // Of a column it is a card as the others.
       '.columns__main > &:has(> h1)': { desktop: { width: 'full!', mx: '0!' } },
     },
