@@ -10,20 +10,31 @@ import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { costName } from '../../../blocks/banks/cost-text.ts';
 import { besideByKind, inAll, monthInAll } from '../../../blocks/banks/offer-cost.ts';
-import { proposedCost } from '../blocks/banks/proposed-cost.ts';
+import { type ProposedCost, proposedCost } from '../blocks/banks/proposed-cost.ts';
+import type { Change } from '../../../../schemas/shared/other-terms.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-type Priced = Pick<Offer, 'monthlyPayment' | 'overpayment'>;
+const TRADES = {
+  loan: ['b.tradeLess', 'b.tradeCosts', 'b.tradeSaves', 'b.tradeMore'],
+  inAll: ['b.tradeAllLess', 'b.tradeAllCosts', 'b.tradeAllSaves', 'b.tradeAllMore'],
+} as const;
 
-/** What a month gains or loses, and what all of it does: the two are weighed against each other. */
-const tradeText = (now: Priced, then: { payment: number; overpayment: number }, t: Translate): string | null => {
-  const month = then.payment - now.monthlyPayment;
-  const over = then.overpayment - now.overpayment;
+/**
+ * What a month gains or loses, and what all of it does: the two are weighed against each other. With what is paid beside the loan, where
+ * anything is and its price is known: a dearer loan without casco may be the cheaper one.
+ */
+const tradeText = (now: Offer, then: Change & { cost: ProposedCost | null }, t: Translate): string | null => {
+  const { cost } = then;
+  const isBeside = cost !== null && (cost.beside.length > 0 || now.extraCosts.length > 0);
+  const [month, over] = isBeside
+    ? [cost.month - monthInAll(now), cost.inAll - inAll(now)]
+    : [then.payment - now.monthlyPayment, then.overpayment - now.overpayment];
   if (month === 0 || over === 0) return null;
-  return t(month < 0 ? (over < 0 ? 'b.tradeLess' : 'b.tradeCosts') : over < 0 ? 'b.tradeSaves' : 'b.tradeMore', {
+  const [less, costs, saves, more] = TRADES[isBeside ? 'inAll' : 'loan'];
+  return t(month < 0 ? (over < 0 ? less : costs) : over < 0 ? saves : more, {
     month: money(Math.abs(month)),
     over: money(Math.abs(over)),
   });
