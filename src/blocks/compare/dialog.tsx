@@ -108,6 +108,9 @@ export default function ComparisonDialog({
   const lines = figureLines(offers);
   const rest = lines.filter(({ more }) => more);
   const leads = leadsOf(offers);
+  // Of two of which one is another loan, what that one gives and takes says of both how they differ.
+  const other = offers.filter(({ trade }) => trade);
+  const told = offers.length === 2 && other.length === 1 ? other : offers;
   const hasBest = lines.some(({ best }) => best.length > 0);
   const classes = comparison();
   return (
@@ -131,7 +134,7 @@ export default function ComparisonDialog({
       )}
       {hasBest && (
         <div className={classes.leads}>
-          {offers.map(({ id, name, trade }) => {
+          {told.map(({ id, name, trade }) => {
             // The weightiest alone: all of them are ticked in the table.
             const gains = leads
               .find((one) => one.id === id)
