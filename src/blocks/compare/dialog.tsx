@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { Banner, Button, Fold, Icon, type ModalProps } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
-import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf } from './dialog-figures.ts';
+import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf, toldOf } from './dialog-figures.ts';
 import type { ComparedOffer, ComparisonOptions } from './rows.ts';
 
 /**
@@ -108,9 +108,7 @@ export default function ComparisonDialog({
   const lines = figureLines(offers);
   const rest = lines.filter(({ more }) => more);
   const leads = leadsOf(offers);
-  // Of two of which one is another loan, what that one gives and takes says of both how they differ.
-  const other = offers.filter(({ trade }) => trade);
-  const told = offers.length === 2 && other.length === 1 ? other : offers;
+  const told = toldOf(offers);
   const hasBest = lines.some(({ best }) => best.length > 0);
   const classes = comparison();
   return (
