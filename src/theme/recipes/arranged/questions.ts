@@ -225,6 +225,20 @@ export const questions = {
     '& > .field__root + .field__error': { mt: '-8', ps: '36px' },
     '&:has(> .field__error) > .field__root input': { borderColor: 'error.fg' },
   },
+  /** Files that are there, and where another is chosen: all of it on one card. */
+  papers: {
+    display: 'grid',
+    gap: '16',
+    p: '16',
+    minWidth: '0',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > section + section': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
+    '& > section > h2': { textStyle: 'h3' },
+    '& .card:not(.arranged--as_drop)': { p: '0!', bg: 'transparent', border: '0' },
+    '& li + li': { pt: '12!', borderTop: '1px solid {colors.border.subtle}!' },
+  },
   /** A file may be dropped here. */
   drop: {
     textAlign: 'center',
