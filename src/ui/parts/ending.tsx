@@ -20,7 +20,7 @@ export function Ending({ about, ask, children, ...said }: EndingProps) {
   const last = !ask?.first && asked;
   const two = isWide && about && last;
   const beside = about && (
-    <div className={actions} data-beside={isWide && !two ? undefined : ''} data-about={isWide && !two ? '' : undefined}>
+    <div className={actions} data-beside>
       {about}
       {two && last}
     </div>
