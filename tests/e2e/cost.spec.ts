@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerWith as answer, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
@@ -13,14 +13,15 @@ import { createWalker, type Walker } from './support/walker.ts';
 type Json = Record<string, unknown>;
 
 /** The value beside a label, as it reads: lines and unbroken spaces are spaces. */
-const row = (page: Page, label: string) =>
-  page
+const row = (page: Page, label: string, within: Page | Locator = page) =>
+  within
     .locator('dl > div')
     .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
     .locator('dd');
 
-async function rows(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(expected)) await expect(row(page, label), label).toHaveText(value);
+async function rows(page: Page, expected: Readonly<Record<string, string>>, within?: Locator): Promise<void> {
+  for (const [label, value] of Object.entries(expected))
+    await expect(row(page, label, within), label).toHaveText(value);
 }
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -56,7 +57,7 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   await expect(cost).toContainText('Платёж в месяц · 60 платежей219 589 ₸');
   // What the offers were weighed by, before it: 219 589 and 2 470 000 in sixty parts.
   await expect(cost).toContainText('Итого в месяц260 756 ₸');
-  await rows(page, {
+  const loan = {
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',
     'Первый платёж': '01/03/2026, 219 589 ₸',
@@ -70,8 +71,12 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     КАСКО: '440 000 ₸ в год, отдельно от кредита За весь срок 2 200 000 ₸',
     // Sixty months of 2 500.
     'GPS-трекер': '120 000 ₸ один раз, отдельно от кредита 2 500 ₸ в месяц, отдельно от кредита За весь срок 150 000 ₸',
-  });
+  };
+  await rows(page, loan, cost);
   await expect(walker.control('SIGN')).toHaveText('Подписать · 260 756 ₸ в месяц');
+  // The sums of the offer that was chosen, once more where there is room beside the button.
+  const sums = { Переплата: '5 175 331 ₸', КАСКО: '2 200 000 ₸', 'GPS-трекер': '270 000 ₸' };
+  await rows(page, { ...sums, 'Всего со взносом': '17 645 331 ₸' }, page.locator('main section[data-foot]'));
   // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
   await expect(cost).toContainText('Всего со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);

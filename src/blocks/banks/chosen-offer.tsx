@@ -2,11 +2,11 @@ import { css } from '@styled/css';
 import { chosen } from '@styled/recipes';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, SummaryList } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import type { Approved } from './answer-kinds.ts';
-import { costName } from './cost-text.ts';
 import { showConditions } from './dialogs/open.ts';
-import { besideByKind, inAll, monthInAll } from './offer-cost.ts';
+import { monthInAll } from './offer-cost.ts';
+import { OfferSums } from './offer-sums.tsx';
 
 interface Props {
   answer: Approved;
@@ -14,7 +14,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** The offer that is picked, and the one button of the page: what a month takes, and what all of it comes to, and of what. */
+/** The offer that is picked, and the one button of the page. */
 export function ChosenOffer({ answer, busy, onGo }: Props) {
   const t = useT();
   const classes = chosen();
@@ -24,24 +24,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
     <section data-foot className={classes.bar} aria-label={t('b.offerOf', { bank: bank.name })}>
       <div className={classes.about}>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.offerOf', { bank: bank.name })}</p>
-        <div>
-          <p className={css({ textStyle: 'amount.lg' })}>{money(month)}</p>
-          <p className={css({ color: 'fg.muted' })}>
-            {t(month === offer.monthlyPayment ? 'b.allIsPayment' : 'b.allMonthly')}
-          </p>
-        </div>
-        <SummaryList
-          rows={[
-            { label: t('b.fee'), value: money(offer.initialFee) },
-            { label: t('b.amount'), value: money(offer.amount) },
-            { label: t('b.over'), value: money(offer.overpayment) },
-            ...besideByKind(offer).map(({ kind, sum }) => ({ label: costName(kind, t), value: money(sum) })),
-            {
-              label: t('b.inAll'),
-              value: <strong className={css({ textStyle: 'body.strong' })}>{money(inAll(offer))}</strong>,
-            },
-          ]}
-        />
+        <OfferSums offer={offer} />
       </div>
       <Button full busy={busy} event="CHOOSE_BANK" onClick={onGo}>
         <span>

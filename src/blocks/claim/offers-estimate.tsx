@@ -81,7 +81,7 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
               </strong>
               <span className={classes.caption}>
                 {words
-                  ? monthOf(hasBeside, offers?.refusing.length ?? 0, t)
+                  ? t(hasBeside ? 'c2c.terms.inAllAt' : 'c2c.terms.monthlyAt', { n: months.length })
                   : sample
                     ? sampleText(sample.loan, t)
                     : t(
@@ -108,14 +108,6 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
     </section>
   );
 }
-
-/** What the figure is of, and where there is room how many banks these terms do not suit. */
-const monthOf = (inAll: boolean, refusing: number, t: Translate): ReactNode => (
-  <>
-    {t(inAll ? 'c2c.terms.month' : 'c2c.terms.monthOnly')}
-    {refusing > 0 && <span>{`, ${t('c2c.terms.refusing', { n: refusing })}`}</span>}
-  </>
-);
 
 /** "Например: взнос 20 %, срок 60 месяцев". */
 const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>

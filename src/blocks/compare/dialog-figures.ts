@@ -52,6 +52,12 @@ export const leadsOf = (
     return words.length > 0 ? [{ id, name, words }] : [];
   });
 
+/** Those a sentence is said of. Of two of which one is another loan, what that one gives and takes says of both how they differ. */
+export const toldOf = (offers: readonly ComparedOffer[]): readonly ComparedOffer[] => {
+  const other = offers.filter(({ trade }) => trade);
+  return offers.length === 2 && other.length === 1 ? other : offers;
+};
+
 /** Id of the one that costs least; null: of none, or of several, can it be said. */
 export const leastOf = (offers: readonly ComparedOffer[]): string | null => {
   const told = offers.flatMap(({ id, cost }) => (cost === null ? [] : [{ id, cost }]));

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { Banner, Button, Fold, Icon, type ModalProps } from '../../ui/index.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
-import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf } from './dialog-figures.ts';
+import { type FigureLine, figureLines, hasChanged, leadsOf, leastOf, toldOf } from './dialog-figures.ts';
 import type { ComparedOffer, ComparisonOptions } from './rows.ts';
 
 /**
@@ -108,6 +108,7 @@ export default function ComparisonDialog({
   const lines = figureLines(offers);
   const rest = lines.filter(({ more }) => more);
   const leads = leadsOf(offers);
+  const told = toldOf(offers);
   const hasBest = lines.some(({ best }) => best.length > 0);
   const classes = comparison();
   return (
@@ -131,7 +132,7 @@ export default function ComparisonDialog({
       )}
       {hasBest && (
         <div className={classes.leads}>
-          {offers.map(({ id, name, trade }) => {
+          {told.map(({ id, name, trade }) => {
             // The weightiest alone: all of them are ticked in the table.
             const gains = leads
               .find((one) => one.id === id)

@@ -1,25 +1,28 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { css, cx } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
-import { Needs, partsText } from '../../blocks/claim/bank-months.tsx';
+import { MonthBar } from './blocks/month-bar.tsx';
+import { MonthHead, Needs, partsText } from '../../blocks/claim/bank-months.tsx';
 import { refusesYet } from '../../blocks/claim/bank-needs.ts';
 import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
 import { besideText } from '../../blocks/claim/months-words.ts';
-import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
+import { offersOf, type Offers, type WantedLoan } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { RefusingBanks } from '../../blocks/claim/refusing-banks.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
-import { Columns } from '../../blocks/columns.tsx';
+import { Columns, endsInMain } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
-import { money } from '../../i18n/format.ts';
+import { shareOf } from '../../../schemas/facts/money.ts';
+import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form, useFieldValue } from '../../ui/form/index.ts';
-import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, Card, ErrorBlock, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'apply-banks'>;
@@ -58,6 +61,7 @@ export default function ApplyBanks(props: Props) {
   const ready = months.filter(({ bank }) => !refusesYet(bank, provesIncome));
   const waiting = months.filter((one) => !ready.includes(one));
   const more = waiting.length > 0 && <Waiting {...props} months={waiting} />;
+  const refusing = offers !== null && offers.refusing.length > 0 && <Refusing offers={offers} />;
   return (
     <Page
       screen={screen}
@@ -80,24 +84,34 @@ export default function ApplyBanks(props: Props) {
             {t('apply.banks.otherTerms')}
           </Button>
         </Banner>
+      ) : ready.length > 0 && loan ? (
+        <Choice {...props} months={ready} loan={loan} more={more} refusing={refusing} />
       ) : (
-        <Columns
-          main={
-            <>
-              {/* It changes what is chosen from: above it, not below the button. */}
-              {more}
-              {ready.length > 0 && <Choice {...props} months={ready} />}
-            </>
-          }
-          aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
-        />
+        <Columns main={more} aside={refusing} />
       )}
     </Page>
   );
 }
 
-function Choice({ send, busy, problem, context, draft, months }: Props & { months: readonly BankMonth[] }) {
+function Choice({
+  send,
+  busy,
+  problem,
+  context,
+  draft,
+  months,
+  loan,
+  more,
+  refusing,
+}: Props & {
+  months: readonly BankMonth[];
+  loan: WantedLoan;
+  /** Above the list: it changes what is chosen from. */
+  more: ReactNode;
+  refusing: ReactNode;
+}) {
   const t = useT();
+  const wide = useWide();
   const all = Object.fromEntries(months.map(({ bank }) => [bank.alias, true]));
   // A bank that was ticked for other terms may not lend on these.
   const still = (banks: Readonly<Record<string, boolean>>) =>
@@ -107,30 +121,53 @@ function Choice({ send, busy, problem, context, draft, months }: Props & { month
   const kept = draft('CHOOSE_BANKS');
   const beside = besideText(months, t);
   return (
-    <Form
-      schema={bankListForm}
-      initial={{ banks }}
-      event="CHOOSE_BANKS"
-      submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
-      busy={busy}
-      draft={{
-        ...kept,
-        load() {
-          const raw = kept.load();
-          return raw && { banks: { ...banks, ...still((raw['banks'] ?? {}) as typeof banks) } };
-        },
-      }}
-      problem={problem?.fields}
-      onSubmit={(values) => send({ type: 'CHOOSE_BANKS', values: { banks: still(values.banks) } })}
-    >
-      <Ticked of={Object.keys(all)} onCount={setCount} />
-      <FieldSet
-        legend={t('apply.banks.list')}
-        hint={beside === '' ? undefined : t('apply.banks.counted', { what: beside })}
+    <div className={endsInMain}>
+      <Form
+        schema={bankListForm}
+        initial={{ banks }}
+        event="CHOOSE_BANKS"
+        submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
+        busy={busy}
+        draft={{
+          ...kept,
+          load() {
+            const raw = kept.load();
+            return raw && { banks: { ...banks, ...still((raw['banks'] ?? {}) as typeof banks) } };
+          },
+        }}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'CHOOSE_BANKS', values: { banks: still(values.banks) } })}
       >
-        <Ticks of={months} />
-      </FieldSet>
-    </Form>
+        {(button) => (
+          <Ticked of={months} onCount={setCount}>
+            {(meant) => (
+              <>
+                <Columns
+                  main={
+                    <>
+                      {more}
+                      <FieldSet
+                        legend={t('apply.banks.list')}
+                        hint={beside === '' ? undefined : t('apply.banks.counted', { what: beside })}
+                      >
+                        <Ticks of={months} />
+                      </FieldSet>
+                    </>
+                  }
+                  aside={
+                    <>
+                      <Meant of={meant} loan={loan} go={wide && button} />
+                      {refusing}
+                    </>
+                  }
+                />
+                {wide || <MonthBar of={meant}>{button}</MonthBar>}
+              </>
+            )}
+          </Ticked>
+        )}
+      </Form>
+    </div>
   );
 }
 
@@ -138,20 +175,22 @@ function Choice({ send, busy, problem, context, draft, months }: Props & { month
 function Waiting({ send, busy, months }: Props & { months: readonly BankMonth[] }) {
   const t = useT();
   return (
-    <section className={cx(estimate().panel, arranged({ as: 'asks' }))}>
-      <div className={stack({ gap: '4' })}>
-        <h2 className={css({ textStyle: 'h3' })}>{t('apply.banks.withProof')}</h2>
-        {months.map((one) => (
-          <p key={one.bank.alias}>
-            {one.bank.name}: {t('apply.banks.payment', { sum: money(one.month) })}
-          </p>
-        ))}
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.banks.withoutProof')}</p>
+    <Card as="section">
+      <div className={arranged({ as: 'asks' })}>
+        <div className={stack({ gap: '4' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{t('apply.banks.withProof')}</h2>
+          {months.map((one) => (
+            <p key={one.bank.alias}>
+              {one.bank.name}: {t('apply.banks.payment', { sum: money(one.month) })}
+            </p>
+          ))}
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.banks.withoutProof')}</p>
+        </div>
+        <Button tone="secondary" full busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('apply.banks.toProof')}
+        </Button>
       </div>
-      <Button tone="secondary" full busy={busy} onClick={() => send({ type: 'BACK' })}>
-        {t('apply.banks.toProof')}
-      </Button>
-    </section>
+    </Card>
   );
 }
 
@@ -189,12 +228,39 @@ function Ticks({ of }: { of: readonly BankMonth[] }) {
   );
 }
 
-/** How many of these are ticked, for the button. */
-function Ticked({ of, onCount }: { of: readonly string[]; onCount: (count: number) => void }) {
+/** Those of the banks that are ticked; how many they are goes to the button. */
+function Ticked({
+  of,
+  onCount,
+  children,
+}: {
+  of: readonly BankMonth[];
+  onCount: (count: number) => void;
+  children: (meant: readonly BankMonth[]) => ReactNode;
+}) {
   const ticks = (useFieldValue('banks') ?? {}) as Readonly<Record<string, boolean>>;
-  const count = of.filter((alias) => ticks[alias]).length;
-  useEffect(() => onCount(count), [count, onCount]);
-  return null;
+  const meant = of.filter(({ bank }) => ticks[bank.alias]);
+  useEffect(() => onCount(meant.length), [meant.length, onCount]);
+  return children(meant);
+}
+
+/** What is asked for and what a month of it takes at the ticked ones, beside the list; a phone has it in the bar. */
+function Meant({ of, loan, go }: { of: readonly BankMonth[]; loan: WantedLoan; go: ReactNode }) {
+  const t = useT();
+  const classes = estimate();
+  const fee = t('detail.feeValue', { sum: money(loan.fee), p: percent(shareOf(loan.fee, loan.price)) });
+  return (
+    <section className={cx(classes.panel, classes.wide)} aria-label={t('c2c.terms.estimate')}>
+      {of.length > 0 && <MonthHead of={of} loan={loan} />}
+      {go}
+      <SummaryList
+        rows={[
+          { label: t('loan.fee'), value: fee },
+          { label: t('loan.payment'), value: t(`loan.${loan.kind}`) },
+        ]}
+      />
+    </section>
+  );
 }
 
 function Refusing({ offers: { refusing } }: { offers: Offers }) {

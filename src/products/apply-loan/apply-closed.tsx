@@ -1,8 +1,8 @@
+import { stack } from '@styled/patterns';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
-import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { doText, isTurnOf } from '../../blocks/standing.ts';
 import { takenOf, useTakenOffer } from '../../blocks/banks/taken-offer.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -45,24 +45,25 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
       <Columns
         parts="half"
         main={
-          <>
-            <NowPanel text={now}>
-              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('apply.toClaim')}
-              </Button>
-            </NowPanel>
-            {claim && (
-              <Card>
+          <Card>
+            <div className={stack({ gap: '16' })}>
+              {claim && (
                 <ClaimHead
                   claim={claim}
                   own={own}
                   taken={offer ? takenOf(offer) : undefined}
                   soon={offer === undefined}
                 />
-                <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />
-              </Card>
-            )}
-          </>
+              )}
+              <div className={stack({ gap: '8' })}>
+                {now && <p>{now}</p>}
+                <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                  {t('apply.toClaim')}
+                </Button>
+              </div>
+              {claim && <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />}
+            </div>
+          </Card>
         }
         aside={claim && <PartiesSection claim={claim} />}
       />

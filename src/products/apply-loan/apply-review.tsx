@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stack } from '@styled/patterns';
 import { arranged, carCard, estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
+import { MonthBar } from './blocks/month-bar.tsx';
 import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { BankMonths, MonthHead } from '../../blocks/claim/bank-months.tsx';
@@ -20,7 +21,18 @@ import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Banner, Button, Card, LinkButton, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  Fold,
+  LinkButton,
+  Page,
+  Skeleton,
+  SummaryList,
+  type SummaryRow,
+} from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -73,6 +85,7 @@ export default function ApplyReview({
 }: ScreenProps<'apply-review'>) {
   const t = useT();
   const classes = estimate();
+  const wide = useWide();
   const carName = useCarName();
   const list = useRead('listBanks', {});
   const { claim } = context.responses;
@@ -108,7 +121,16 @@ export default function ApplyReview({
   ];
   const changed = rows.filter(({ before: now, after }) => now !== after);
   const kept = rows.filter((row) => !changed.includes(row));
+  const follows = changed.flatMap(({ below }) => below ?? []);
   const closes = replaced && !isOver;
+  const hasBanks = choice !== undefined && banks.length > 0;
+  const apply = (
+    <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
+      {closes
+        ? t('apply.review.closeAndSend', { number: claim.number })
+        : t(choice ? 'apply.review.send' : 'apply.review.create')}
+    </Button>
+  );
   return (
     <Page
       screen={screen}
@@ -138,19 +160,23 @@ export default function ApplyReview({
               event="EDIT_TERMS"
               onChange={() => send({ type: 'EDIT_TERMS' })}
             >
-              {changed.length > 0 && (
-                <div className={arranged({ as: 'rows' })}>
-                  <TermsChange rows={changed} />
-                </div>
+              {changed.length === 0 ? (
+                <SummaryList rows={kept.flatMap(rowsOf)} />
+              ) : (
+                <>
+                  <div className={arranged({ as: 'rows' })}>
+                    <TermsChange rows={changed} />
+                  </div>
+                  {follows.length > 0 && <SummaryList rows={follows} />}
+                  {kept.length > 0 && (
+                    <Fold title={t('apply.review.kept')}>
+                      <SummaryList rows={kept.flatMap(rowsOf)} />
+                    </Fold>
+                  )}
+                </>
               )}
-              <SummaryList
-                rows={[
-                  ...changed.flatMap(({ below }) => below ?? []),
-                  ...kept.flatMap(({ label, after, below }) => [{ label, value: after }, ...(below ? [below] : [])]),
-                ]}
-              />
             </Part>
-            {choice && banks.length > 0 && (
+            {hasBanks && (
               <Part
                 title={t('apply.review.banks')}
                 change={t('apply.review.change')}
@@ -163,28 +189,25 @@ export default function ApplyReview({
           </>
         }
         aside={
-          <div className={stack({ gap: '16' })}>
-            {loan && meant.length > 0 && (
-              <section className={classes.panel} aria-label={t('c2c.terms.estimate')}>
-                <MonthHead of={meant} loan={loan} />
-              </section>
-            )}
+          <section
+            className={wide || !hasBanks ? classes.panel : stack({ gap: '16' })}
+            aria-label={t('c2c.terms.estimate')}
+          >
+            {/* On a phone the bar has it, and what it consists of stands at each bank. */}
+            {loan && meant.length > 0 && (wide || !hasBanks) && <MonthHead of={meant} loan={loan} />}
             {choice && replaced && (
               <p>{t(isClient(profile) ? 'apply.review.confirms' : 'apply.review.confirmsAtDesk')}</p>
             )}
-            <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
-              {closes
-                ? t('apply.review.closeAndSend', { number: claim.number })
-                : t(choice ? 'apply.review.send' : 'apply.review.create')}
-            </Button>
+            {wide && apply}
             {closes && (
               <LinkButton to="claim-detail" params={{ id: claim.id }} tone="secondary" full>
                 {t('apply.review.keep', { number: claim.number })}
               </LinkButton>
             )}
-          </div>
+          </section>
         }
       />
+      {wide || <MonthBar of={meant}>{apply}</MonthBar>}
     </Page>
   );
 }
@@ -200,9 +223,15 @@ const lostText = ({ bankAnswers }: Claim, t: Translate): string => {
 };
 
 interface TermRow extends TermChange {
+  /** What stays as it was, where more is to be said of it than beside what was. */
+  readonly said?: string | undefined;
   /** What the banks make of it. */
   readonly below?: SummaryRow | undefined;
 }
+
+/** What stays as it was, in one column. */
+const rowsOf = ({ label, after, said, below }: TermRow): SummaryRow[] =>
+  said === undefined ? [{ label, value: after }, ...(below ? [below] : [])] : [{ label, value: said }];
 
 /** What nobody has ticked, and a bank that is meant demands. */
 const demandedText = (terms: TermsValues, meant: readonly BankMonth[], t: Translate): string =>
@@ -232,6 +261,8 @@ const termsRows = (
       .filter(Boolean)
       .join('\n') || t('apply.review.none');
   const income = (proves: boolean) => t(proves ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome');
+  const demanded = demandedText(terms, meant, t);
+  const isTicked = terms.cascoInsurance || terms.lifeInsurance || terms.gpsTracker;
   const row = (label: string, value: string): SummaryRow | undefined => (value === '' ? undefined : { label, value });
   return [
     { label: t('loan.fee'), before: fee(claim.initialFee), after: fee(terms.initialFee) },
@@ -242,7 +273,9 @@ const termsRows = (
       label: t('c2c.terms.insurance'),
       before: beside(product),
       after: beside(terms),
-      below: row(t('apply.review.demanded'), demandedText(terms, meant, t)),
+      // "None" beside what the sum above holds would be half of the truth.
+      said: isTicked || demanded === '' ? undefined : t('apply.review.onlyDemanded', { what: demanded }),
+      below: row(t('apply.review.demanded'), demanded),
     },
     {
       label: t('c2c.terms.income'),

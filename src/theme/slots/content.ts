@@ -134,8 +134,8 @@ export const notice = defineSlotRecipe({
         },
       },
       // With what it is about or whom to ask, it takes both columns of the page: words and buttons, and the rest beside them.
-      '&:has(> [data-beside]:not(:empty))': {
-        desktopDown: { pt: '16' },
+      '&:has(> [data-beside]:not(:empty))': { desktopDown: { pt: '16' } },
+      '&:has(> [data-beside]:last-child:not(:empty))': {
         desktop: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 484px)',
           gridTemplateRows: 'repeat(4, auto) 1fr',
@@ -155,6 +155,10 @@ export const notice = defineSlotRecipe({
         },
       },
       '& > [data-beside]:empty': { display: 'none' },
+      // A few rows alone are no column: a wider card holds them between the words and the buttons.
+      '&:has(> h1 ~ [data-beside]:not(:empty):not(:last-child))': {
+        desktop: { width: '640px', mx: 'calc(50% - 320px)', px: '64px' },
+      },
       // Of a column it is a card as the others.
       '.columns__main > &:has(> h1)': { desktop: { width: 'full!', mx: '0!' } },
     },

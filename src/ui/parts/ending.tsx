@@ -11,14 +11,14 @@ interface EndingProps extends Omit<NoticeProps, 'level' | 'places'> {
   ask?: AboutHelp;
 }
 
-/** A page that is a notice. What it is about stands beside it where there is room, with whom to ask; alone, all is one column. */
+/** A page that is a notice. What it is about stands beside it where there is room, with whom to ask; without that, all is one column. */
 export function Ending({ about, ask, children, ...said }: EndingProps) {
   const help = use(HelpContext);
   const isWide = useWide();
   const { actions } = notice();
   const asked = ask && help(ask);
   const last = !ask?.first && asked;
-  const two = isWide && about;
+  const two = isWide && about && last;
   const beside = about && (
     <div className={actions} data-beside>
       {about}

@@ -4,7 +4,7 @@ import { samples } from '../../../openapi/generated/samples.ts';
 import { isApproved } from '../../../src/blocks/banks/answer-kinds.ts';
 import { comparedBank } from '../../../src/blocks/banks/compared-bank.ts';
 import { comparedInsurer } from '../../../src/blocks/insurance/words.ts';
-import { figureLines, hasChanged, leadsOf, leastOf } from '../../../src/blocks/compare/dialog-figures.ts';
+import { figureLines, hasChanged, leadsOf, leastOf, toldOf } from '../../../src/blocks/compare/dialog-figures.ts';
 import { type ComparedOffer, toggled } from '../../../src/blocks/compare/rows.ts';
 
 const offer = (id: string, rows: Readonly<Record<string, string | null>>): ComparedOffer => ({
@@ -45,6 +45,14 @@ describe('offers beside each other', () => {
     expect(best({ rate: 18 }, { rate: null })).toEqual([[]]);
     expect(best({ term: undefined }, { term: undefined })).toEqual([[]]);
     expect(best({ rate: 18 }, { fee: 1 })).toEqual([[], []]);
+  });
+  it('are told apart by the one that is another loan, where there are two; else each speaks for itself', () => {
+    const [a, b, c] = [offer('a', {}), offer('b', {}), offer('c', {})];
+    const other = { ...b, trade: 'a shorter term' };
+    expect(toldOf([a, other])).toEqual([other]);
+    expect(toldOf([a, b])).toEqual([a, b]);
+    expect(toldOf([{ ...a, trade: 'less' }, other])).toHaveLength(2);
+    expect(toldOf([a, other, c])).toHaveLength(3);
   });
   it('say what a smaller and shorter loan than was asked for is bought with; of the one asked for, nothing', () => {
     const [answer] = (samples.listIntegrations ?? []).flatMap(({ body }) =>

@@ -155,6 +155,11 @@ describe('the check page', () => {
     expect(extras({})).toBe('КАСКО');
     expect(extras({ lifeInsurance: true, gpsTracker: true })).toBe('КАСКО, Страхование жизни, GPS-трекер');
     expect(extras({ cascoInsurance: false })).toBe('Не выбраны');
+    const demands = [{ label: 'MCF требует', value: 'GPS-трекер' }];
+    const none = { ...emptyClaim, product: { ...emptyClaim.product, cascoInsurance: false } };
+    expect(plain(termsRows(none, { payment: '100 ₸', inAll: '120 ₸', demands }, t))['Страховки и трекер']).toBe(
+      'Только по требованию банка',
+    );
   });
 });
 

@@ -1,8 +1,6 @@
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
-import type { Claim, Offer } from '../../../../openapi/index.ts';
-import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -11,34 +9,11 @@ import { money, months, percent } from '../../../i18n/format.ts';
 import { costName } from '../../../blocks/banks/cost-text.ts';
 import { besideByKind, inAll, monthInAll } from '../../../blocks/banks/offer-cost.ts';
 import { proposedCost } from '../blocks/banks/proposed-cost.ts';
+import { tradeText, tradeWords } from '../blocks/banks/trade.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
-
-type Priced = Pick<Offer, 'monthlyPayment' | 'overpayment'>;
-
-/** What a month gains or loses, and what all of it does: the two are weighed against each other. */
-const tradeText = (now: Priced, then: { payment: number; overpayment: number }, t: Translate): string | null => {
-  const month = then.payment - now.monthlyPayment;
-  const over = then.overpayment - now.overpayment;
-  if (month === 0 || over === 0) return null;
-  return t(month < 0 ? (over < 0 ? 'b.tradeLess' : 'b.tradeCosts') : over < 0 ? 'b.tradeSaves' : 'b.tradeMore', {
-    month: money(Math.abs(month)),
-    over: money(Math.abs(over)),
-  });
-};
-
-/** What it takes of one's own money at once, then a month and in all, then for how much longer: what decides stands in a few sentences. */
-const tradeWords = (asked: Claim, wanted: OtherTermsValues, trade: string, t: Translate): string[] => {
-  const fee = wanted.initialFee - asked.initialFee;
-  const term = wanted.term - asked.term;
-  return [
-    ...(fee === 0 ? [] : [t(fee > 0 ? 'b.tradeFeeMore' : 'b.tradeFeeLess', { sum: money(Math.abs(fee)) })]),
-    trade,
-    ...(term === 0 ? [] : [t(term > 0 ? 'b.tradeLonger' : 'b.tradeShorter', { term: months(Math.abs(term), t) })]),
-  ];
-};
 
 /** What is paid beside a loan in the whole term: it is in what a month and all of it take. */
 const besideWords = (costs: readonly { kind: string; sum: number }[], t: Translate): string =>

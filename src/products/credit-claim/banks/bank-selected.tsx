@@ -8,6 +8,7 @@ import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { besideInMonth, monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { OfferSums } from '../../../blocks/banks/offer-sums.tsx';
 import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
@@ -126,6 +127,7 @@ export default function BankSelected({
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
+          <OfferSums offer={offer.approved} />
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
           </p>

@@ -12,7 +12,8 @@ import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
+import { Button, ErrorBlock, Fold, Skeleton } from '../../../ui/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import type { HostActions, Read, ScreenProps } from '../../../blocks/props.ts';
 
 /** What each bank said, for those who come back to a refused claim. */
@@ -26,6 +27,8 @@ function Reasons({
   ScreenProps<'claim-closed'>,
   'useRead' | 'facts'
 >) {
+  const t = useT();
+  const wide = useWide();
   const { requestId, product } = claim;
   const banks = useRead('listBanks', requestId === null ? null : {}).data;
   const advice = useAdvice(claim, answers.data, banks, facts.today);
@@ -34,7 +37,17 @@ function Reasons({
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = priceOf(product);
-  return <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} host={host} />;
+  return (
+    <section>
+      <Fold
+        look="part"
+        open={wide}
+        title={<h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: refused.length })}</h2>}
+      >
+        <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} host={host} />
+      </Fold>
+    </section>
+  );
 }
 
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {

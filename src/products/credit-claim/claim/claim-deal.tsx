@@ -1,5 +1,4 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import type { Claim, DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
@@ -7,6 +6,7 @@ import type { Approved } from '../../../blocks/banks/answer-kinds.ts';
 import { ownMoney } from '../../../blocks/banks/offer-cost.ts';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
+import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
@@ -17,7 +17,7 @@ import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { SaleData } from '../blocks/claim/sale-data.tsx';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, confirm, Fold, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, confirm, Fold, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
@@ -84,12 +84,10 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
               </Fold>
             )}
           </NowPanel>
-          <Card>
-            <div className={stack({ gap: '8' })}>
-              <Money claim={claim} offer={offer} />
-              <DealCalls claim={claim} step={step} host={host} />
-            </div>
-          </Card>
+          <CardSection title={t(TEXTS.money.title)}>
+            <Money claim={claim} offer={offer} />
+            <DealCalls claim={claim} step={step} host={host} />
+          </CardSection>
         </>
       ) : issued ? (
         <Banner tone="success">

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { FileInfo, FileType } from '../../../../openapi/index.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { DropPlace } from '../../../blocks/questionnaire/drop-place.tsx';
@@ -126,41 +127,43 @@ export default function AccountStatement({
               <StatementResult claim={claim} today={facts.today} />
             )}
             <ListProblem reads={[files]} />
-            <FileList
-              files={stored}
-              type={type}
-              replaced={replaced}
-              reason={claim?.statement.state === 'rejected' ? t(statementReason(claim.statement.reason)) : null}
-              removal={removal}
-              uploads={uploads}
-              attach={attach}
-              onView={(file) => void view(file)}
-              // At the banks a file goes on by itself: a removal that waits would come too late.
-              onAsk={atBanks ? (file) => void remove(file) : null}
-            />
-            {picks && (
-              <section className={stack({ gap: '12' })}>
-                <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
-                  {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
-                </h2>
-                <Place onFiles={(picked) => type !== null && add(picked, type)}>
-                  <FilePicker
-                    name="statement"
-                    types={types}
-                    alias={STATEMENT}
-                    hint="st.rules"
-                    multiple
-                    main={needsFile && !replaced}
-                    quiet={replaced !== undefined}
-                    // It is a PDF of eGov nearly always.
-                    fileFirst
-                    onPick={add}
-                  />
-                  {how}
-                </Place>
-              </section>
-            )}
-            {!picks && how}
+            <div className={arranged({ as: 'papers' })}>
+              <FileList
+                files={stored}
+                type={type}
+                replaced={replaced}
+                reason={claim?.statement.state === 'rejected' ? t(statementReason(claim.statement.reason)) : null}
+                removal={removal}
+                uploads={uploads}
+                attach={attach}
+                onView={(file) => void view(file)}
+                // At the banks a file goes on by itself: a removal that waits would come too late.
+                onAsk={atBanks ? (file) => void remove(file) : null}
+              />
+              {picks && (
+                <section className={stack({ gap: '12' })}>
+                  <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+                    {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
+                  </h2>
+                  <Place onFiles={(picked) => type !== null && add(picked, type)}>
+                    <FilePicker
+                      name="statement"
+                      types={types}
+                      alias={STATEMENT}
+                      hint="st.rules"
+                      multiple
+                      main={needsFile && !replaced}
+                      quiet={replaced !== undefined}
+                      // It is a PDF of eGov nearly always.
+                      fileFirst
+                      onPick={add}
+                    />
+                    {how}
+                  </Place>
+                </section>
+              )}
+              {!picks && how}
+            </div>
             <OwnFailing words={kept} again={null}>
               <Button
                 full

@@ -151,6 +151,14 @@ export const cards = {
     '& > li > div > p': { textStyle: 'body.sm', color: 'fg.muted' },
     '& > li > div > p > strong': { display: 'block', textStyle: 'amount.md', color: 'fg', pt: '2' },
   },
+  /** Places to go to, a row each: what it is, where, when, and to call or to find it in one line below. */
+  stations: {
+    listStyle: 'none',
+    '& > li': { py: '12' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& h3': { textStyle: 'h3' },
+    '& > li > div': { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', mb: '-8', '& > *': { px: '12' } },
+  },
   /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
   pay: {
     px: '16',

@@ -20,6 +20,23 @@ export const pages = {
       '& > a': { flex: '0 1 auto', ms: '-8px', me: { base: '8', desktop: '24' } },
     },
   },
+  /** What stands beside begins where the heading does, not below it: a claim's first words are few. */
+  claim: {
+    desktop: {
+      '& > [data-screen]': {
+        display: 'grid!',
+        gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: '64px!',
+        alignItems: 'start',
+      },
+      '& > [data-screen] > *': { gridColumn: '1' },
+      '& .columns__root': { display: 'contents!' },
+      '& .columns__main': { gridColumn: '1', gridRow: '2' },
+      '& .columns__aside': { gridColumn: '2!', gridRow: '1 / span 3!', mt: '56px' },
+      '& .columns__end': { gridColumn: '1', gridRow: '3' },
+    },
+  },
   /** Steps: where one of their times has no place beside its name, none has. */
   stages: {
     '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },

@@ -136,7 +136,8 @@ export const questions = {
       // As high before it is known who lends.
       minHeight: '56',
       '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
-      _hover: { borderColor: 'accent.solid' },
+      // Not as one that is chosen.
+      _hover: { borderColor: 'fg.muted' },
       // As a chosen card: only the page's button is filled.
       '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
     },
@@ -223,6 +224,20 @@ export const questions = {
     // What goes wrong is said of the box below them, as of any other.
     '& > .field__root + .field__error': { mt: '-8', ps: '36px' },
     '&:has(> .field__error) > .field__root input': { borderColor: 'error.fg' },
+  },
+  /** Files that are there, and where another is chosen: all of it on one card. */
+  papers: {
+    display: 'grid',
+    gap: '16',
+    p: '16',
+    minWidth: '0',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > section + section': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
+    '& > section > h2': { textStyle: 'h3' },
+    '& .card:not(.arranged--as_drop)': { p: '0!', bg: 'transparent', border: '0' },
+    '& li + li': { pt: '12!', borderTop: '1px solid {colors.border.subtle}!' },
   },
   /** A file may be dropped here. */
   drop: {

@@ -70,56 +70,58 @@ export function ClaimPage({
     );
   }
   return (
-    <Page
-      screen={screen}
-      title={carName(claim.product)}
-      lead={
-        <div className={classes.claim}>
-          <p>
-            {[
-              t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
-              claim.bank?.name,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-          <div className={classes.picture}>
-            <CarDrawing />
-          </div>
-        </div>
-      }
-      above={back}
-    >
-      <Columns
-        parts="half"
-        main={
-          <>
-            <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />
-            {children}
-          </>
-        }
-        aside={
-          <>
-            {beside}
-            {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
-            <TrackSection claim={claim} own={own} about={about} />
-            {first}
-          </>
-        }
-        // What is looked up now and then: last on a phone, below what is to be done on a desk.
-        end={
-          <>
-            <div className={arranged({ as: 'folds' })}>
-              <TermsSection claim={claim} />
-              <SignedSection claim={claim} papers={papers} />
-              <FormSection claim={claim} papers={papers} />
-              <PartiesSection claim={claim} folded />
-              {own && <GivenConsents claim={claim} config={papers.config} />}
+    <div className={arranged({ as: 'claim' })}>
+      <Page
+        screen={screen}
+        title={carName(claim.product)}
+        lead={
+          <div className={classes.claim}>
+            <p>
+              {[
+                t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
+                claim.bank?.name,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <div className={classes.picture}>
+              <CarDrawing />
             </div>
-            {after}
-          </>
+          </div>
         }
-      />
-    </Page>
+        above={back}
+      >
+        <Columns
+          parts="half"
+          main={
+            <>
+              <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />
+              {children}
+            </>
+          }
+          aside={
+            <>
+              {beside}
+              {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
+              <TrackSection claim={claim} own={own} about={about} />
+              {first}
+            </>
+          }
+          // What is looked up now and then: last on a phone, below what is to be done on a desk.
+          end={
+            <>
+              <div className={arranged({ as: 'folds' })}>
+                <TermsSection claim={claim} />
+                <SignedSection claim={claim} papers={papers} />
+                <FormSection claim={claim} papers={papers} />
+                <PartiesSection claim={claim} folded />
+                {own && <GivenConsents claim={claim} config={papers.config} />}
+              </div>
+              {after}
+            </>
+          }
+        />
+      </Page>
+    </div>
   );
 }

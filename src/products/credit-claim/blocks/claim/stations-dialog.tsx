@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { Station } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
-import { stack, visuallyHidden } from '@styled/patterns';
+import { visuallyHidden } from '@styled/patterns';
 import { arranged, button, field } from '@styled/recipes';
 import { fold } from '../../../../../schemas/facts/fold.ts';
 import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Button, Card, ErrorBlock, type ModalProps, Icon, Skeleton } from '../../../../ui/index.ts';
+import { Button, ErrorBlock, type ModalProps, Icon, Skeleton } from '../../../../ui/index.ts';
 import { DialogFrame } from '../../../../ui/dialogs/frame.tsx';
 import { useStations } from './use-stations.ts';
 
@@ -67,10 +67,10 @@ export default function StationsDialog({
             {/* All of them are counted by the eye; those that answer a search are told. */}
             {found.length === 0 ? t('btsd.none') : words.length > 0 && t('btsd.found', { n: found.length })}
           </output>
-          <ul className={stack({ gap: '12', listStyle: 'none' })}>
+          <ul className={arranged({ as: 'stations' })}>
             {found.map((station) => (
               <li key={station.id}>
-                <StationCard station={station} call={call} route={route} webview={webview} />
+                <StationRow station={station} call={call} route={route} webview={webview} />
               </li>
             ))}
           </ul>
@@ -80,7 +80,7 @@ export default function StationsDialog({
   );
 }
 
-function StationCard({
+function StationRow({
   station: { name, address, phone, workTime, lat, lng },
   call,
   route,
@@ -93,20 +93,12 @@ function StationCard({
 }) {
   const t = useT();
   return (
-    <Card>
-      <div className={stack({ gap: '4', align: 'flex-start' })}>
-        <h3 className={css({ textStyle: 'h3' })}>{name}</h3>
-        <p>{address}</p>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>
-          {t('btsd.hours', { hours: workTime })}
-        </p>
-      </div>
-      <div className={arranged({ as: 'halves' })}>
-        <Button
-          tone="secondary"
-          onClick={() => call(phone)}
-          aria-label={t('btsd.call', { phone: showPhone(phone), name })}
-        >
+    <>
+      <h3>{name}</h3>
+      <p>{address}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('btsd.hours', { hours: workTime })}</p>
+      <div>
+        <Button tone="quiet" onClick={() => call(phone)} aria-label={t('btsd.call', { phone: showPhone(phone), name })}>
           <Icon name="phone" />
           {showPhone(phone)}
         </Button>
@@ -120,6 +112,6 @@ function StationCard({
           <span className={visuallyHidden()}>: {name}</span>
         </a>
       </div>
-    </Card>
+    </>
   );
 }

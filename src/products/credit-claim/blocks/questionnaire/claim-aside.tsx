@@ -46,7 +46,7 @@ export function ClaimAside({
           ]}
         />
         <Fold title={t('q.moreTerms')}>
-          <SummaryList rows={[...(monthly?.demands ?? []), ...choiceRows(claim, t)]} />
+          <SummaryList rows={[...(monthly?.demands ?? []), ...choiceRows(claim, monthly, t)]} />
         </Fold>
       </section>
       <div className={arranged({ as: 'apart' })}>

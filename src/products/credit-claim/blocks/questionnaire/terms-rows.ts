@@ -10,16 +10,17 @@ export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => [
   { label: t('q.term'), value: months(claim.term, t) },
 ];
 
-/** What was chosen besides. */
-export const choiceRows = ({ product }: Claim, t: Translate): SummaryRow[] => {
+/** What was chosen besides. Where nothing was, and a bank demands something all the same, "none" would be half of the truth. */
+export const choiceRows = ({ product }: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const extras = [
     product.cascoInsurance && t('q.casco'),
     product.lifeInsurance && t('q.life'),
     product.gpsTracker && t('q.gps'),
   ].filter(Boolean);
+  const none = t(monthly && monthly.demands.length > 0 ? 'q.onlyDemanded' : 'q.none');
   return [
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
-    { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : t('q.none') },
+    { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : none },
     {
       label: t('q.incomeProof'),
       value: t(product.financialAnalysisType === 'with_income' ? 'q.withIncome' : 'q.withoutIncome'),
@@ -37,6 +38,6 @@ export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): 
     ...(monthly?.inAll ? [{ label: t('q.monthly'), value: monthly.payment }] : []),
     ...(monthly?.demands ?? []),
     ...loanRows(claim, t),
-    ...choiceRows(claim, t),
+    ...choiceRows(claim, monthly, t),
   ];
 };
