@@ -93,7 +93,9 @@ test('a loan for goods', async ({ page, sandbox }) => {
   await page.goto('/commodity-loan/g-1/bank-offers');
   await walker.sees('commodity-offers', { focus: false });
   await page.getByRole('radio', { name: 'Дала Демо Банк' }).check();
-  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк' }) }).click();
+  await page
+    .getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк', sum: '' }).trim() })
+    .click();
   await walker.sees('commodity-review');
   const cost = page.locator('section[aria-labelledby="cost"]');
   await expect(cost).toContainText('Платёж в месяц · 12 платежей38 602 ₸');
@@ -123,13 +125,17 @@ test('a loan for goods', async ({ page, sandbox }) => {
   await expect(term(24)).toContainText(/21\s955\s₸\s*Переплата 126\s932\s₸/);
   await term(24).click();
   await expect(page.getByRole('radio')).toHaveCount(1);
-  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк' }) }).click();
+  await page
+    .getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк', sum: '' }).trim() })
+    .click();
   await walker.sees('commodity-review');
   await expect(page.locator('[data-event="SIGN"]')).toContainText('21 955 ₸ × 24 мес.');
   await walker.press('BACK');
   await walker.sees('commodity-offers');
   await page.getByRole('radio', { name: 'Орда Демо Банк' }).check();
-  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк' }) }).click();
+  await page
+    .getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк', sum: '' }).trim() })
+    .click();
   await walker.sees('commodity-review');
   await expect(row(page, walker.words('cost.over'))).toHaveText(walker.words('cost.noOver'));
   await sandbox.clearFaults();
