@@ -128,12 +128,14 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const least = page.getByRole('region', { name: words('cl.payment') });
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
-    // Every choice, of casco as of life, is told by what it adds to a month.
+    // Each choice of life is told by what a month then is; of casco, which is open, at least.
     const wayOf = (choice: string) => page.locator(`label:has([name="life.choice"][value="${choice}"])`);
     const cheapest = life.options.find(({ monthlyMore }) => monthlyMore === lowest);
-    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(words('cl.monthlyMore', { sum: money(lowest) }));
+    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(
+      words('cl.way.monthlyLeast', { sum: money(loan.monthlyPayment + lowest) }),
+    );
     await expect(wayOf('decline')).toContainText(
-      words('cl.monthlyLeast', { sum: money((dearer?.monthlyPayment ?? 0) - loan.monthlyPayment) }),
+      words('cl.way.monthlyLeast', { sum: money(dearer?.monthlyPayment ?? 0) }),
     );
     await expect(page.locator('[data-foot]')).toBeVisible();
     // One button for both, which says what is missing.
