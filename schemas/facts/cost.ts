@@ -31,6 +31,14 @@ export const paidInAll = (credit: {
 }): number =>
   credit.beside.reduce((sum, cost) => sum + costInTerm(cost, credit.months), credit.initialFee + credit.totalToPay);
 
+/** All payments are alike but the last one, and come to what the lender tells: only then they can be set out as a sum. */
+export const addsUp = (loan: {
+  readonly monthlyPayment: number;
+  readonly lastPayment: number;
+  readonly termMonths: number;
+  readonly totalToPay: number;
+}): boolean => loan.monthlyPayment * (loan.termMonths - 1) + loan.lastPayment === loan.totalToPay;
+
 /** A cost as its share of one month: of a year's a twelfth, what is paid once spread over the loan's months. Half up. */
 export const inMonth = ({ sum, period }: RecurringCost, months: number): number => {
   if (period === 'month') return sum;

@@ -128,12 +128,14 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const least = page.getByRole('region', { name: words('cl.payment') });
     await expect(least.filter({ hasText: money(loan.monthlyPayment + lowest) })).toHaveCount(2);
     await expect(least.filter({ hasText: money(loan.monthlyPayment) })).toHaveCount(1);
-    // Every choice, of casco as of life, is told by what it adds to a month.
+    // Each choice of life is told by what a month then is; of casco, which is open, at least.
     const wayOf = (choice: string) => page.locator(`label:has([name="life.choice"][value="${choice}"])`);
     const cheapest = life.options.find(({ monthlyMore }) => monthlyMore === lowest);
-    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(words('cl.monthlyMore', { sum: money(lowest) }));
+    await expect(wayOf(cheapest?.company.alias ?? '')).toContainText(
+      words('cl.way.monthlyLeast', { sum: money(loan.monthlyPayment + lowest) }),
+    );
     await expect(wayOf('decline')).toContainText(
-      words('cl.monthlyLeast', { sum: money((dearer?.monthlyPayment ?? 0) - loan.monthlyPayment) }),
+      words('cl.way.monthlyLeast', { sum: money(dearer?.monthlyPayment ?? 0) }),
     );
     await expect(page.locator('[data-foot]')).toBeVisible();
     // One button for both, which says what is missing.
@@ -576,7 +578,7 @@ test('too many tries: the time from which it may be signed again, and nothing to
   await walker.sees('casco-life-sign-fail');
   const again = walker.control('RETRY');
   // It was ten o'clock when the world began, and some seconds have gone by.
-  await expect(again).toHaveAccessibleName(/^Подписать заново после 10:3[01]$/);
+  await expect(again).toHaveAccessibleName(/^Подписать через\s30\sминут, в\s10:3[01]$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   // What can be done now comes before what has to wait.
   await expect(page.locator('main [data-event]').first()).toHaveAttribute('data-event', 'BACK');
@@ -588,7 +590,7 @@ test('too many tries: the time from which it may be signed again, and nothing to
   await answerWith(sandbox, { ...answers, getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeLocked') });
   await page.goto('/insurance/casco-and-life/cl-1');
   await walker.sees('casco-life-sign-fail', { focus: false });
-  await expect(again).toHaveAccessibleName(/^Подписать заново после 10:[23]\d$/);
+  await expect(again).toHaveAccessibleName(/^Подписать через\s\d+\sминут\S?, в\s10:[23]\d$/);
   await answerWith(sandbox, { ...answers, getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeSent') });
   await clock.leap(31 * 60_000);
   await expect(page.locator('main').getByRole('alert')).toHaveText('Теперь можно подписать.');

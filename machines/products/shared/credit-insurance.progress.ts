@@ -12,7 +12,7 @@ export const creditInsuranceProgress = <const Read extends 'getClientData' | 'ge
   defineProgress<{ readonly [Id in Read]?: CreditInsurance | undefined }>()({
     milestones: ['application', 'health', 'consents', 'policy'],
     minutes: { application: 1, health: 1, consents: 1 },
-    line: { numbered: [], others: ['review', 'health', 'consents', 'consents2', 'consents3'] },
+    line: { numbered: [], others: ['review', 'health', 'consents', 'consents2', 'consents3', 'success'] },
     branches: [{ if: isRefused[read], to: 'refused' }, { if: isSent[read], to: 'success' }, 'review'],
     states: {
       review: contacts,

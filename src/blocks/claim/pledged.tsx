@@ -10,12 +10,9 @@ export default function Pledged({ screen, context, send, busy }: ScreenProps<'c2
   const publication = context.responses.getPublication;
   return (
     <div data-screen={screen}>
-      <Ending
-        icon="alert"
-        title={t('c2c.pledge')}
-        text={t('c2c.pledgeText')}
-        about={publication && <SummaryList rows={carRows(publication, t)} />}
-      >
+      <Ending icon="alert" title={t('c2c.pledge')} text={t('c2c.pledgeText')}>
+        {/* Three short rows: no second column for them. */}
+        {publication && <SummaryList rows={carRows(publication, t)} />}
         <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.pledgeBack')}
         </Button>

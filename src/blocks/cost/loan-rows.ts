@@ -6,7 +6,8 @@ import type { SummaryRow } from '../../ui/index.ts';
 export interface LoanCost {
   /** null: the page tells that sum as the price of what is bought. */
   readonly sum: number | null;
-  readonly term: number;
+  /** null: how many payments there are is told where the payment is. */
+  readonly term: number | null;
   readonly rate: number;
   /** What another decision makes of it. */
   readonly otherRate?: SummaryRow | null;
@@ -31,7 +32,7 @@ export const overRow = (overpayment: number, t: Translate): SummaryRow => ({
 /** The figures of a loan, in the same order wherever it is signed. */
 export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   ...(loan.sum === null ? [] : [{ label: t('cost.loan'), value: money(loan.sum) }]),
-  { label: t('cost.term'), value: months(loan.term, t) },
+  ...(loan.term === null ? [] : [{ label: t('cost.term'), value: months(loan.term, t) }]),
   ...(loan.first ? [loan.first] : []),
   loan.last ?? { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.rate'), value: percent(loan.rate) },

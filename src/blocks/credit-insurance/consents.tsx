@@ -5,15 +5,17 @@ import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
-import { Page } from '../../ui/index.ts';
+import { Card, Page } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
-import { InsuranceCost } from './cost.tsx';
+import { InsuranceCost, LoanCost } from './cost.tsx';
 import { HealthSaid, saidYes } from './health-said.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
+import { Price } from './price.tsx';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
 
@@ -71,6 +73,7 @@ export function Consents({
 }: ScreenProps<Screens>) {
   const t = useT();
   const isMycar = screen === 'ci-mycar-consents';
+  const isWide = useWide();
   const yes = saidYes(context);
   const fresh = useFreshInsurance({ screen, context, useRead });
   const insurance = fresh.data ?? insuranceOf(context);
@@ -78,6 +81,17 @@ export function Consents({
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
   // Which version was opened: until then it is said that it comes first.
   const [opened, setOpened] = useState(() => draft.load()?.['opened']);
+  // Where the application is read first, the way back leads to it: the answers stand there.
+  const said = (
+    <HealthSaid
+      context={context}
+      // An answer that is looked at by a person is seen at once, on the first page that has the room.
+      open={yes > 0 && !isMycar && isWide}
+      busy={busy}
+      onChange={() => send({ type: 'BACK' })}
+      {...(isMycar && { change: 'ci.toApplication' })}
+    />
+  );
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Page
@@ -88,19 +102,25 @@ export function Consents({
     >
       <Columns
         parts="half"
-        lead
-        aside={insurance && <InsuranceCost insurance={insurance} />}
+        aside={isWide && insurance && <InsuranceCost insurance={insurance} />}
         main={
           <>
-            {/* Where the application is read first, the way back leads to it: the answers stand there. */}
-            <HealthSaid
-              context={context}
-              // An answer that is looked at by a person is seen at once, on the first page that can.
-              open={yes > 0 && !isMycar}
-              busy={busy}
-              onChange={() => send({ type: 'BACK' })}
-              {...(isMycar && { change: 'ci.toApplication' })}
-            />
+            {isWide ? (
+              said
+            ) : (
+              // What is agreed to comes right after its price; the rest is a press away.
+              <div className={arranged({ as: 'folds' })}>
+                {insurance && (
+                  <>
+                    <Card>
+                      <Price {...insurance} covers={insurance} />
+                    </Card>
+                    <LoanCost insurance={insurance} />
+                  </>
+                )}
+                {said}
+              </div>
+            )}
             <Form
               key={version}
               schema={insuranceConsentsForm}

@@ -5,7 +5,7 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, HelpContext, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { AboveContext, Button, HelpContext, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
@@ -77,6 +77,7 @@ const stepsOf = (
     return [
       t(decides ? 'ci.next.decision' : 'ci.next.wait'),
       own ? t('ci.next.payLater', price) : t('ci.next.paid', price),
+      t('ci.about.back'),
     ];
   return [
     t('ci.next.read'),
@@ -135,6 +136,8 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
   const t = useT();
   const help = use(HelpContext);
   const isWide = useWide();
+  // The last stage: the insurer makes the policy, or has made it.
+  const line = use(AboveContext);
   const mycar = screen === 'ci-mycar-success';
   if (context.id === null) return <WithoutId screen={screen} />;
   const insurance = insuranceOf(context);
@@ -183,6 +186,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
   );
   return (
     <div data-screen={screen} className={insurance ? arranged({ as: 'level' }) : undefined}>
+      {insurance && line(null)}
       {insurance ? (
         <Columns
           parts="half"

@@ -14,16 +14,16 @@ const clockTime = (deadline: number): string => {
   return isoDayKz(at) === isoDayKz(serverNow()) ? timeKz(at) : dateTimeKz(at);
 };
 
-/** From when on it may be tried again, in Kazakhstan's time; null: now. The last minute counts as a whole one. */
+/** From when on it may be tried again: Kazakhstan's time, and how many minutes from now; null: now. The last minute counts as a whole one. */
 export const useSignLock = (
   problem: FlowContext['problem'],
   signature?: { readonly status: string; readonly resendInSec: number } | null,
-): string | null => {
+): { readonly time: string; readonly minutes: number } | null => {
   const trouble = codeTrouble(problem, signature);
   const told = problem ?? signature;
   const deadline = trouble?.kind === 'locked' && told ? deadlineOf(told, trouble.sec) : 0;
   const left = useSecondsLeft(deadline);
   // Once for each lock: reckoned anew every second, it could change by a minute.
   const at = useMemo(() => clockTime(deadline), [deadline]);
-  return left > 0 ? at : null;
+  return left > 0 ? { time: at, minutes: Math.ceil(left / 60) } : null;
 };

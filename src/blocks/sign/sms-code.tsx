@@ -82,7 +82,7 @@ export function SmsCode({
   const left = useSecondsLeft(soon === null || problem === null ? 0 : deadlineOf(problem, soon));
   // The control that was pressed is gone, or the page was opened so.
   const above =
-    trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until });
+    trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until.time });
   const code = (
     <>
       {cost && (

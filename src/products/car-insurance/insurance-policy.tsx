@@ -21,7 +21,7 @@ import { Button, Icon, MoreIcon, OuterLink, Page, Skeleton, SummaryList } from '
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
-import { policyState, prolongableFrom } from './blocks/policy-state.ts';
+import { policyState, prolongableFrom } from '../../blocks/insurance/policy-state.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;

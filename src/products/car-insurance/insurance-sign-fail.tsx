@@ -22,7 +22,7 @@ export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fai
       hold={
         until === null
           ? { words: t('ins.signFail.over'), over: true }
-          : { words: t('ins.signFail.until', { time: until }), over: false }
+          : { words: t('ins.signFail.until', { time: until.time, n: until.minutes }), over: false }
       }
       retry={t('ins.signFail.retry')}
       back={t('ins.signFail.back')}

@@ -4,7 +4,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Known } from './blocks/facts.tsx';
-import { InsuredCost, PremiumSum } from './blocks/insured-cost.tsx';
+import { InsuredCost } from './blocks/insured-cost.tsx';
 import { carName, choiceLine, choiceRows, clientName, totalName, untilWords } from './blocks/words.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { PaperName } from '../../blocks/paper.tsx';
@@ -80,11 +80,6 @@ export default function CascoLifeAgreement({
           aside={isWide && <InsuredCost claim={claim} casco={casco} life={life} />}
           main={
             <>
-              {!isWide && claim.insuredLoan !== null && claim.premiumTotal !== null && (
-                <Card>
-                  <PremiumSum claim={claim} casco={casco} life={life} />
-                </Card>
-              )}
               <Acceptance
                 number={agreement.number}
                 paper={(field) => (
@@ -104,8 +99,8 @@ export default function CascoLifeAgreement({
                     </DocumentButton>
                   </div>
                 )}
-                // On a phone the document is near its price, and what it costs stands before the box.
-                between={!isWide && <InsuredCost claim={claim} casco={casco} life={life} first={false} />}
+                // On a phone what it costs stands between the document and the box.
+                between={!isWide && <InsuredCost claim={claim} casco={casco} life={life} />}
                 label={t('cl.agreement.accept')}
                 submitLabel={t('cl.agreement.next')}
                 draft={draft('ACCEPT_AGREEMENT')}

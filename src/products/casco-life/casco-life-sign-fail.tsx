@@ -22,7 +22,7 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       hold={
         until === null
           ? { words: t('cl.signFail.over'), over: true }
-          : { words: t('cl.signFail.until', { time: until }), over: false }
+          : { words: t('cl.signFail.until', { time: until.time, n: until.minutes }), over: false }
       }
       retry={t('cl.signFail.retry')}
       back={t('cl.agreement.change')}

@@ -11,7 +11,7 @@ import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer, Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 import { Terms } from './blocks/terms.tsx';
-import { banksOf, firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
+import { banksOf, bestOf, firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -48,6 +48,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
+  const best = bestOf(shown);
   // Offers that end together say so once.
   const [first] = open;
   const together =
@@ -115,6 +116,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
                       key={offer.id}
                       offer={offer}
                       until={!together}
+                      best={offer === best}
                       chosen={offer.id === chosen?.id}
                       onChoose={() => setByHand(offer.id)}
                       onDetails={() =>

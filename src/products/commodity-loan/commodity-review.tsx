@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { chosen } from '@styled/recipes';
+import { arranged, chosen } from '@styled/recipes';
 import { offerToSign } from '../../../machines/products/commodity-loan/conditions.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -29,7 +29,16 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
     <Page
       screen={screen}
       title={t('co.review')}
-      lead={t('co.reviewLead')}
+      lead={
+        offer && (
+          <CompanyName company={offer.bank} kind="lender">
+            <div>
+              <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{offer.bank.name}</p>
+              <Validity offer={offer} />
+            </div>
+          </CompanyName>
+        )
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('co.toOffers')} />}
     >
       <Columns
@@ -38,41 +47,38 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
           offer &&
           claim && (
             <>
-              <Card>
-                <CompanyName company={offer.bank} kind="lender">
-                  <div>
-                    <p className={css({ textStyle: 'body.strong' })}>{offer.bank.name}</p>
-                    <Validity offer={offer} />
-                  </div>
-                </CompanyName>
-              </Card>
               <WholeCost
                 monthly={offer.monthly}
                 payments={offer.months}
-                // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid.
+                // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid; how many, stands above.
                 rows={loanRows(
-                  { ...offer, sum: null, term: offer.months, totalToPay: null, first: firstPaymentRows(offer, t)[0] },
+                  { ...offer, sum: null, term: null, totalToPay: null, first: firstPaymentRows(offer, t)[0] },
                   t,
                 )}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
-              {/* Where all payments are alike there is no picture of them: one fold, by one name. */}
+              {/* Where all payments are alike there is no picture of them: one fold, by one name, and on a phone with the order. */}
               {offer.overpayment === 0 ? (
-                <Card>
-                  <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
-                </Card>
+                <div className={arranged({ as: 'folds' })}>
+                  <Card>
+                    <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+                  </Card>
+                  {!isWide && <Order claim={claim} folds />}
+                </div>
               ) : (
-                <CardSection title={t('b.schedule')}>
-                  <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
-                </CardSection>
+                <>
+                  <CardSection title={t('b.schedule')}>
+                    <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+                  </CardSection>
+                  {!isWide && <Order claim={claim} folds />}
+                </>
               )}
             </>
           )
         }
         aside={
           <>
-            {claim && !isWide && <Order claim={claim} folds />}
             {/* In sight at the foot of a phone, as the step before has it. */}
             {offer && claim && (
               <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
@@ -83,6 +89,7 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
                   {t('co.reviewGo', { sum: money(offer.monthly), n: offer.months })}
                 </Button>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.reviewLead')}</p>
               </section>
             )}
             {claim && isWide && <Order claim={claim} />}

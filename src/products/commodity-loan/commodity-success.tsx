@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { NextSteps } from '../../blocks/next-steps.tsx';
 import { Order } from './blocks/order.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -49,7 +50,21 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
             <Updated answer={claim} />
           </>
         }
-        aside={claim && <Order claim={claim} folds />}
+        aside={
+          claim && (
+            <>
+              <NextSteps
+                title={t('co.next')}
+                steps={[
+                  t('co.next.show', { shop: claim.shop.name, address: claim.shop.address }),
+                  t('co.next.look'),
+                  t('co.next.keeps'),
+                ]}
+              />
+              <Order claim={claim} folds />
+            </>
+          )
+        }
         end={host.webview && <ReturnMain host={host} />}
       />
     </Page>

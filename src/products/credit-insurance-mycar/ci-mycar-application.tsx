@@ -6,8 +6,10 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
+import { Price } from '../../blocks/credit-insurance/price.tsx';
 import { HealthSaid, saidYes } from '../../blocks/credit-insurance/health-said.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
@@ -15,36 +17,20 @@ import { useT, type Translate } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-/** What the paper says, by whom and what it is about: its reader knows the first of it better than anybody. */
-const writtenParts = (
-  { client, bank, loan, insurer, premium, payer }: CreditInsurance,
-  t: Translate,
-): readonly { title: string; rows: SummaryRow[] }[] => [
+/** Of what the paper says: the loan, and its borrower, as far as somebody is shown it who was found by phone alone. */
+const writtenRows = ({ client, bank, loan }: CreditInsurance, t: Translate): SummaryRow[] => [
+  { label: t('ci.lender'), value: bank.name },
+  { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
   {
-    title: t('ci.borrower'),
-    rows: [
-      { label: t('ci.name'), value: client.fullName },
-      { label: t('ci.iin'), value: client.personalNumber },
-    ],
+    label: t('ci.loan'),
+    value: `${money(loan.sum)}\n${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
   },
-  {
-    title: t('ci.loan'),
-    rows: [
-      { label: t('ci.lender'), value: bank.name },
-      { label: t('ci.contract'), value: unbroken(loan.contractNumber) },
-      { label: t('ci.loanSum'), value: money(loan.sum) },
-      { label: t('ci.term'), value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}` },
-    ],
-  },
-  {
-    title: t('ci.policyTitle'),
-    rows: [
-      { label: t('ci.insurer'), value: insurer.name },
-      { label: t('ci.premium'), value: money(premium) },
-      { label: t('ci.paid'), value: t(`ci.payer.${payer}`) },
-    ],
-  },
+  { label: t('ci.borrower'), value: client.fullName },
+  { label: t('ci.iin'), value: client.personalNumber },
 ];
+
+/** It is shown in part. */
+const isMasked = ({ client }: CreditInsurance): boolean => client.personalNumber.includes('•');
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
 export default function MycarApplication({
@@ -89,13 +75,14 @@ export default function MycarApplication({
             <Skeleton label={t('ci.applicationLate')} />
           ) : (
             <div className={arranged({ as: 'known' })}>
-              {insurance &&
-                writtenParts(insurance, t).map(({ title, rows }) => (
-                  <section key={title} aria-label={title}>
-                    <h2 className={css({ textStyle: 'h3', pb: '4' })}>{title}</h2>
-                    <SummaryList rows={rows} />
-                  </section>
-                ))}
+              {insurance && (
+                <div className={stack({ gap: '12' })}>
+                  <CompanyName company={insurance.insurer} kind="insurer">
+                    <span className={css({ textStyle: 'body.strong' })}>{insurance.insurer.name}</span>
+                  </CompanyName>
+                  <Price {...insurance} covers={insurance} />
+                </div>
+              )}
               <div className={stack({ gap: '12' })}>
                 <div ref={paper}>
                   <DocumentButton
@@ -116,6 +103,14 @@ export default function MycarApplication({
                   </Banner>
                 )}
               </div>
+              {insurance && (
+                <div>
+                  <SummaryList rows={writtenRows(insurance, t)} />
+                  {isMasked(insurance) && (
+                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.masked')}</p>
+                  )}
+                </div>
+              )}
             </div>
           )
         }

@@ -44,8 +44,9 @@ export default function DealerExists({
             <p>{t('dealer.exists.sms')}</p>
           </div>
         }
-        about={client && <SummaryList rows={clientRows(client, t)} />}
       >
+        {/* Three short rows: no second column for them. */}
+        {client && <SummaryList rows={clientRows(client, t)} />}
         {own === null ? (
           <Button full onClick={() => openContacts(config, host)}>
             {t('nav.contactUs')}

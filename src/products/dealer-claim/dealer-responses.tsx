@@ -3,14 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
-import {
-  isApproved,
-  isAsking,
-  isDecided,
-  isRejected,
-  wantsFields,
-  wantsStatement,
-} from '../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isRejected, wantsFields, wantsStatement } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OneOffer } from '../../blocks/banks/one-offer.tsx';
@@ -31,6 +24,7 @@ import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { CallClient } from './blocks/call-client.tsx';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
+import { outcomes } from './blocks/outcomes.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
@@ -140,7 +134,7 @@ export default function DealerResponses({
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && answers.length > 0 && (
         <h2 className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
-          {t('b.count', { k: answers.filter(isDecided).length, n: answers.length })}
+          {outcomes(answers, t)}
         </h2>
       )}
       {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}

@@ -9,7 +9,6 @@ import { QrCode } from '../../blocks/qr-code.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
 import { ClientProgress } from './blocks/client-progress.tsx';
 import { sentText } from './blocks/sent-text.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -60,7 +59,6 @@ export default function DealerShare(props: Props) {
 /** The link in words, in the clipboard, and by what the client reads messages with. */
 function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number: string }) {
   const t = useT();
-  const atDesk = useWide();
   const { byHand, copy } = useCopy(host, 'dealer.share.copied');
   const message = t('dealer.share.message', { number });
   return (
@@ -69,8 +67,8 @@ function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number
       <div className={stack({ gap: '8' })}>
         {/* To whom is chosen there: an address names nobody. */}
         <OuterLink
-          // From a telephone the link is sent; at a desk the client holds their own to the code.
-          look={atDesk ? 'button' : 'primary'}
+          // To give the link is what the page is for, at a desk as on a telephone.
+          look="primary"
           href={`https://wa.me/?text=${encodeURIComponent(`${message}\n${url}`)}`}
           target={host.webview ? undefined : '_blank'}
         >
@@ -98,7 +96,6 @@ function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number
 /** What became of the link, a new one, and the way on. */
 function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
-  const atDesk = useWide();
   const { claim } = context.responses;
   if (claim === undefined) return null;
   return (
@@ -106,13 +103,7 @@ function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'
       <ClientProgress claim={claim} sent={sentText(context.responses, t)}>
         <Resend context={context} busy={busy} send={send} />
       </ClientProgress>
-      <Button
-        full
-        tone={atDesk ? 'primary' : 'secondary'}
-        event="DONE"
-        busy={busy}
-        onClick={() => send({ type: 'DONE' })}
-      >
+      <Button full tone="secondary" event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
         {t('dealer.share.done')}
       </Button>
     </>

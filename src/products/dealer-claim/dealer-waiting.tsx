@@ -6,6 +6,7 @@ import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { NextSteps } from '../../blocks/next-steps.tsx';
 import { Whose } from './blocks/whose.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
@@ -42,7 +43,15 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
             <Updated answer={request ?? claim} />
           </>
         }
-        aside={claim && <TermsSection claim={claim} />}
+        aside={
+          <>
+            <NextSteps
+              title={t('dealer.wait.next')}
+              steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
+            />
+            {claim && <TermsSection claim={claim} />}
+          </>
+        }
         end={
           <div className={arranged({ as: 'line' })}>
             <Button

@@ -75,15 +75,18 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'ci-review': ['application 1/4'],
   'ci-health': ['health 2/4'],
   'ci-consents': ['consents 3/4'],
+  'ci-success': ['policy 4/4'],
   'ci-mcrdt-review': ['application 1/4'],
   'ci-mcrdt-health': ['health 2/4'],
   'ci-mcrdt-consents': ['consents 3/4'],
+  'ci-mcrdt-success': ['policy 4/4'],
   'ci-mycar-phone': ['application 1/4'],
   'ci-mycar-choose': ['application 1/4'],
   'ci-mycar-review': ['application 1/4'],
   'ci-mycar-health': ['health 2/4'],
   'ci-mycar-application': ['consents 3/4'],
   'ci-mycar-consents': ['consents 3/4'],
+  'ci-mycar-success': ['policy 4/4'],
 };
 
 /** What the line of a screen may say; none: it shows no line. */

@@ -11,7 +11,7 @@ import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { dmy, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/index.ts';
-import { policyState } from './policy-state.ts';
+import { policyState } from '../../../blocks/insurance/policy-state.ts';
 
 const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
 
@@ -89,7 +89,7 @@ export function PolicyCard({
         <div className={beside.beside}>
           <div>
             <p className={classes.car}>{[carName, car?.year].filter(Boolean).join(', ')}</p>
-            {car?.plate && <CarPlate plate={car.plate} />}
+            {car?.plate && <CarPlate plate={car.plate} label={t('ins.row.plate')} />}
           </div>
           <div className={beside.picture}>
             <CarDrawing />

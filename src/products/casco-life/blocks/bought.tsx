@@ -27,7 +27,8 @@ export function BoughtRows({
   const t = useT();
   const { life, policies, insuredPayment } = claim;
   const rows = [
-    { label: t('cl.car'), value: carName(claim) },
+    // A policy of casco has it.
+    ...(policies.some(({ kind }) => kind === 'casco') ? [] : [{ label: t('cl.car'), value: carName(claim) }]),
     ...(policies.length > 0 ? pocketRows(claim, t) : []),
     ...(insuredPayment != null && policies.length > 0
       ? [{ label: t('cl.loanPayment'), value: t('cl.way.monthly', { sum: money(insuredPayment) }) }]

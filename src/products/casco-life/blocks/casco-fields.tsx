@@ -4,14 +4,14 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { DECLINE, OWN_POLICY } from '../../../../schemas/casco-life/choices.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
-import { months } from '../../../i18n/format.ts';
+import { months, percent } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { SelectField, useFieldValue, useRefusals, useSetField } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
 import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
 import { OwnPolicy } from './own-policy.tsx';
-import { deductibleShort, deductibleWords } from './words.ts';
+import { deductibleShort, deductibleWords, inLoan } from './words.ts';
 
 /** What stands in the fields that prices are for. */
 export const useWish = (): Wish => ({
@@ -79,12 +79,15 @@ function WishFields({ conditions, wish }: { conditions: CascoLifeConditions; wis
 export function CascoFields({
   conditions,
   loan,
+  dearer,
   claimId,
   uploads,
   useRead,
 }: Pick<ScreenProps<'casco-life-choice'>, 'uploads' | 'useRead'> & {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
+  /** The rate that life is done without at, percent: policies in the loan cost more by it. */
+  dearer: number | undefined;
   claimId: string;
 }) {
   const t = useT();
@@ -107,7 +110,13 @@ export function CascoFields({
       <Insurers
         name="casco.choice"
         label={t('cl.decision.casco')}
-        hint={options.length > 0 && offers.length === 0 ? t('cl.companyHint') : undefined}
+        hint={
+          options.length > 0 && offers.length === 0
+            ? t('cl.companyHint')
+            : dearer !== undefined && payer !== 'own' && offers.some((offer) => inLoan(offer, loan) !== null)
+              ? t('cl.cascoAt', { r: percent(dearer) })
+              : undefined
+        }
         options={[
           ...insurerChoices(offers, { loan, payer, t }),
           otherChoice(OWN_POLICY, 'file', {

@@ -5,7 +5,8 @@ import { arranged, card } from '@styled/recipes';
 import { isSettled } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { money } from '../../../i18n/format.ts';
+import { CompanyName } from '../../../blocks/marks/company-name.tsx';
+import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { GroupContext, useFieldValue, useHasErrors, useSetField } from '../../../ui/form/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
@@ -14,7 +15,7 @@ import { isSame, type PartRaw, text } from './deciding.ts';
 import { cheapest, savedRaw } from './options.ts';
 import { OwnPolicyNews } from './own-policy.tsx';
 import { differenceWords, type Ways } from './ways.ts';
-import { addedToLoan, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
+import { addedToLoan, boughtLine, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** What it is, and whose wish: in a line while there is room. */
@@ -64,20 +65,43 @@ function TariffNews({ chosen, shown }: { chosen: CascoLifeConditions['chosen']; 
   return <PriceNews was={was} now={chosen.currentPremium} text="cl.priceChanged" />;
 }
 
-/** What was decided: the policy's facts, or what is done without, and what that costs. */
-function Decided({
-  conditions,
-  loan,
-  ways,
-}: {
+interface DecidedProps {
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
   ways: Ways | null;
-}) {
+  /** The rate that life is done without at, percent. */
+  dearer: number | undefined;
+  /** Up to how much it covers. */
+  covers: string;
+}
+
+/** What was decided: the policy in a few words, its facts a press away; or what is done without, and what that costs. */
+function Decided({ conditions, loan, ways, dearer, covers }: DecidedProps) {
   const t = useT();
   const { chosen, kind, options } = conditions;
-  const rows = choiceRows(chosen, conditions, t, addedToLoan(conditions, loan));
-  if (rows.length > 0) return <SummaryList rows={rows} />;
+  const added = addedToLoan(conditions, loan);
+  const [, ...rows] = choiceRows(chosen, conditions, t, added);
+  if (chosen?.decision === 'insure')
+    return (
+      <div className={stack({ gap: '12' })}>
+        <CompanyName company={chosen.company ?? { alias: '', name: '—' }} kind="insurer">
+          <p>
+            <span className={css({ display: 'block', textStyle: 'body.strong' })}>{chosen.company?.name ?? '—'}</span>
+            <span className={small}>{boughtLine(chosen, t)}</span>
+          </p>
+        </CompanyName>
+        {added !== null && (
+          <p className={css({ textStyle: 'body.strong' })}>
+            {monthlyWords(added.monthly, false, t)}
+            {dearer !== undefined && <span className={small}> {t('cl.atRate', { r: percent(dearer) })}</span>}
+          </p>
+        )}
+        <Fold title={t('cl.terms')}>
+          <p className={small}>{covers}</p>
+          <SummaryList rows={rows} />
+        </Fold>
+      </div>
+    );
   if (chosen?.decision !== 'decline') return null;
   const refused = declineWords(conditions, t);
   const more = refusalMore(conditions);
@@ -113,6 +137,8 @@ interface Props {
   term?: string | undefined;
   conditions: CascoLifeConditions;
   loan: CascoLifeClaim['loan'];
+  /** Of casco, while life is done without: the bank's rate, percent. */
+  dearer?: number | undefined;
   /** What the policy cost on the page when it was saved, tenge; null: nothing was saved here. */
   shown: number | null;
   /** Of life: a month by each decision. */
@@ -122,7 +148,18 @@ interface Props {
 }
 
 /** One insurance to decide about: what it is, whose wish it is, and the choices; or what was decided, with a way to change it. */
-export function DecisionCard({ title, note, term, conditions, loan, shown, ways = null, busy, children }: Props) {
+export function DecisionCard({
+  title,
+  note,
+  term,
+  conditions,
+  loan,
+  dearer,
+  shown,
+  ways = null,
+  busy,
+  children,
+}: Props) {
   const t = useT();
   const id = useId();
   const set = useSetField();
@@ -131,6 +168,8 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
   const saved = savedRaw(conditions);
   useFollows(kind, raw, saved);
   const refused = useHasErrors([kind]);
+  const covers =
+    term === undefined ? t('cl.sum', { sum: money(sumInsured) }) : t('cl.sumFor', { sum: money(sumInsured), term });
   // A new decision closes what changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isSettled(conditions);
@@ -155,18 +194,14 @@ export function DecisionCard({ title, note, term, conditions, loan, shown, ways 
       <div className={isOpen ? undefined : card()}>
         <GroupContext value={title}>
           <div className={stack({ gap: '16' })}>
-            {/* What was declined is not praised, and what was bought is known. */}
-            {(isOpen || !declined) && (
+            {isOpen && (
               <p className={small}>
-                {isOpen && `${note} `}
-                {term === undefined
-                  ? t('cl.sum', { sum: money(sumInsured) })
-                  : t('cl.sumFor', { sum: money(sumInsured), term })}
+                {note} {covers}
               </p>
             )}
             <OwnPolicyNews own={ownPolicy} />
             <TariffNews chosen={chosen} shown={shown} />
-            {!isOpen && <Decided conditions={conditions} loan={loan} ways={ways} />}
+            {!isOpen && <Decided {...{ conditions, loan, ways, dearer, covers }} />}
             {!isOpen && (
               <div className={aside}>
                 <Button

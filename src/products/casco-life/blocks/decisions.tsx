@@ -52,7 +52,9 @@ export function Decisions({ claim, casco: sold, life, said, button, told, busy, 
     casco: pickOf(sold, raw.casco, offers),
     life: pickOf(life, raw.life, life?.options ?? []),
   };
-  const casco = besideLife(sold, isDeclined(life, picks));
+  const declined = isDeclined(life, picks);
+  const casco = besideLife(sold, declined);
+  const dearer = declined ? life?.termsIfDeclined?.rate : undefined;
   // All figures are of what is asked for, as its rows are.
   const asked = casco && offers.length > 0 ? { ...casco, options: companiesFor(casco.options, wish) } : casco;
   const payment = paymentOf({ claim, casco: asked, life }, picks, t);
@@ -72,10 +74,18 @@ export function Decisions({ claim, casco: sold, life, said, button, told, busy, 
               note={t('cl.cascoNote')}
               conditions={casco}
               loan={loan}
+              dearer={dearer}
               shown={said?.casco?.premium ?? null}
               busy={busy}
             >
-              <CascoFields conditions={casco} loan={loan} claimId={claim.id} uploads={uploads} useRead={useRead} />
+              <CascoFields
+                conditions={casco}
+                loan={loan}
+                dearer={dearer}
+                claimId={claim.id}
+                uploads={uploads}
+                useRead={useRead}
+              />
             </DecisionCard>
           ) : (
             <NotNeeded kind="casco" title={t('cl.casco')} />

@@ -9,7 +9,6 @@ import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
-import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../../ui/index.ts';
 import { Bought, BoughtRows } from './bought.tsx';
@@ -39,7 +38,8 @@ export function Done({
   config,
   host,
   documentAt,
-}: Pick<ScreenProps<Ended>, 'screen' | 'config' | 'host' | 'documentAt'> & {
+  facts,
+}: Pick<ScreenProps<Ended>, 'screen' | 'config' | 'host' | 'documentAt' | 'facts'> & {
   title: string;
   insured: ReturnType<typeof useInsured>;
   /** After the policies. */
@@ -48,7 +48,6 @@ export function Done({
 }) {
   const t = useT();
   const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
-  const from = policies[0]?.dateFrom;
   const next = claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />;
   const papers = (
     <section aria-labelledby="documents" className={stack({ gap: '12' })}>
@@ -58,7 +57,16 @@ export function Done({
       <ul className={stack({ gap: '16', listStyle: 'none' })}>
         {policies.map((policy) => (
           <li key={policy.number}>
-            <PolicyCard policy={policy} priced={policies.length > 1} host={host} documentAt={documentAt} />
+            {claim && (
+              <PolicyCard
+                claim={claim}
+                policy={policy}
+                priced={policies.length > 1}
+                today={facts.today}
+                host={host}
+                documentAt={documentAt}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -79,7 +87,7 @@ export function Done({
             text={
               <>
                 <Bought claim={claim} />
-                <p>{from === undefined ? t('cl.complete.text') : t('cl.done.from', { from: dmy(from) })}</p>
+                <p>{policies.length === 0 ? t('cl.complete.text') : t('cl.done.got', { n: policies.length })}</p>
               </>
             }
           >

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What all policies cost, as the largest; below it, what comes of it in the loan. */
-export function PremiumSum({ claim, casco, life }: Props) {
+function PremiumSum({ claim, casco, life }: Props) {
   const t = useT();
   if (claim.premiumTotal === null) return null;
   const inAll = financedInAll(claim, { casco, life });
@@ -48,17 +48,15 @@ export function PremiumSum({ claim, casco, life }: Props) {
 
 /**
  * What is bought, the loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `accepted`: it was read
- * a step before, and one line says it again. `first`: what is bought stands elsewhere on the page.
+ * a step before, and one line says it again.
  */
 export function InsuredCost({
   claim,
   casco: cascoConditions,
   life: conditions,
   accepted = false,
-  first = true,
 }: Props & {
   accepted?: boolean;
-  first?: boolean;
 }) {
   const t = useT();
   const isWide = useWide();
@@ -115,7 +113,7 @@ export function InsuredCost({
     );
   return (
     <WholeCost
-      first={first ? <PremiumSum claim={claim} casco={cascoConditions} life={conditions} /> : null}
+      first={<PremiumSum claim={claim} casco={cascoConditions} life={conditions} />}
       monthly={loan.monthlyPayment}
       payments={loan.term}
       rows={rows}

@@ -36,23 +36,45 @@ const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
 const wholeOf = (offer: Option, payer: string, loan: Loan): number =>
   (payer === 'financed' ? inLoan(offer, loan)?.sum : null) ?? offer.premium;
 
-/** Beside what a choice adds to a month, the other half of its price. */
-const priceWords = ({ premium, sum, payer }: { premium: number; sum: number; payer: string }, t: Translate): string =>
-  payer === 'financed' ? t('cl.priceIn', { sum: money(sum) }) : t('cl.pricePolicy', { sum: money(premium) });
+/** The other half of a choice's price, beside what it adds to a month or, of `month`, makes of it. */
+const priceWords = (
+  { premium, payer, whole, more }: { premium: number; payer: string; whole: number; more: number | null },
+  month: Month | null,
+  t: Translate,
+): string | null => {
+  if (payer === 'own') return month && t('cl.way.own', { sum: money(premium) });
+  if (more === null) return null;
+  if (payer === 'financed') return t('cl.priceIn', { sum: money(whole) });
+  return month
+    ? t('cl.way.ofIt', { more: money(more), sum: money(premium) })
+    : t('cl.pricePolicy', { sum: money(premium) });
+};
+
+/** A month of the loan that a policy comes on top of. `least`: something else of it is not chosen yet. */
+export interface Month {
+  readonly base: number;
+  readonly least: boolean;
+}
+
+/** "203 037 ₸ в месяц" */
+export const monthWords = (sum: number, least: boolean, t: Translate): string =>
+  t(least ? 'cl.way.monthlyLeast' : 'cl.way.monthly', { sum: money(sum) });
 
 /**
- * Insurers as choices, as they are sorted, and how they differ. The figure of each is what it adds to a month, of casco as of life;
- * paid at once, or of a bank that does not tell a month, its price.
+ * Insurers as choices, as they are sorted, and how they differ. The figure of each is what it adds to a month, or with `month` what a month
+ * then is; paid at once, or of a bank that does not tell a month, its price.
  */
 export const insurerChoices = (
   offers: readonly Option[],
   {
     loan,
     payer,
+    month = null,
     t,
   }: {
     loan: Loan;
     payer: string;
+    month?: Month | null;
     t: Translate;
   },
 ) => {
@@ -60,10 +82,14 @@ export const insurerChoices = (
   return offers.map((offer) => {
     const { company, premium } = offer;
     const whole = wholeOf(offer, payer, loan);
-    const more = payer === 'own' ? null : inLoan(offer, loan);
     const isLeast = whole === least;
-    const end = more && monthlyWords(more.monthly, false, t);
-    const price = more && priceWords({ premium, sum: more.sum, payer }, t);
+    const more = payer === 'own' ? null : (inLoan(offer, loan)?.monthly ?? null);
+    const adds = payer === 'own' ? 0 : more;
+    const end =
+      month !== null && adds !== null
+        ? monthWords(month.base + adds, month.least, t)
+        : more !== null && monthlyWords(more, false, t);
+    const price = priceWords({ premium, payer, whole, more }, month, t);
     const differs = offers.length > 1 && (
       <span className={isLeast ? insurerRow().more : undefined} data-differs data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}
@@ -80,7 +106,7 @@ export const insurerChoices = (
           {differs}
         </>
       ),
-      end: <ChoiceEnd value={end ?? money(premium)} />,
+      end: <ChoiceEnd value={end || money(premium)} />,
     };
   });
 };

@@ -4,7 +4,7 @@ import { DECLINE } from '../../../../schemas/casco-life/choices.ts';
 import { useT } from '../../../i18n/index.ts';
 import { useFieldValue } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
-import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
+import { Insurers, insurerChoices, monthWords, otherChoice, Payer } from './insurers.tsx';
 import { byPrice, cheapest } from './options.ts';
 import { differenceWords, type Ways } from './ways.ts';
 import { declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
@@ -27,9 +27,8 @@ export function LifeFields({
   const picked = options.filter(({ company }) => company.alias === choice);
   const both = mayDecline ? ways : null;
   const more = refusalMore(conditions);
-  // As a policy, by what it adds to a month: at the rate without one, casco in the loan is dearer, too.
-  const adds = both ? both.decline - both.base : more;
-  const declined = adds > 0 ? monthlyWords(adds, both?.least === true, t) : undefined;
+  // Each by what a month then comes to, where the bank tells it: at the rate without a policy, casco in the loan is dearer, too.
+  const declined = both ? monthWords(both.decline, both.least, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
@@ -37,7 +36,7 @@ export function LifeFields({
         name="life.choice"
         label={t('cl.decision.life')}
         options={[
-          ...insurerChoices(byPrice(options), { loan, payer, t }),
+          ...insurerChoices(byPrice(options), { loan, payer, month: both, t }),
           ...(mayDecline
             ? [
                 otherChoice(DECLINE, 'none', {

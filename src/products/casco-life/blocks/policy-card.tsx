@@ -1,42 +1,92 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { carCard, policyCard } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../../openapi/index.ts';
+import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
+import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { DocumentButton } from '../../../blocks/document-button.tsx';
+import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
+import { policyState } from '../../../blocks/insurance/policy-state.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
+import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, SummaryList } from '../../../ui/index.ts';
-import { policyRows } from './words.ts';
+import { Icon } from '../../../ui/index.ts';
+import { carName, policyFacts } from './words.ts';
 
-/** A policy that is made: whose, which, and its paper. */
+const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
+
+/** A policy that is made, as a thing to hold: who insures, from when to when, which car, and its paper. */
 export function PolicyCard({
+  claim,
   policy,
   priced,
+  today,
   host,
   documentAt,
 }: {
+  claim: CascoLifeClaim;
   policy: CascoLifeClaim['policies'][number];
   /** It is one of several: the only one costs what the page says above. */
   priced: boolean;
+  /** 'YYYY-MM-DD'. */
+  today: string;
 } & Pick<ScreenProps<'casco-life-complete' | 'centras-success'>, 'host' | 'documentAt'>) {
   const t = useT();
-  const title = t(`cl.${policy.kind}`);
+  const classes = policyCard();
+  const beside = carCard();
+  const { company, number, kind, dateFrom, dateTo } = policy;
+  const what = t(`cl.${kind}`);
+  const state = policyState({ startDate: dateFrom, endDate: dateTo }, today);
+  const { car } = claim;
   return (
-    <Card>
-      <div className={stack({ gap: '12' })}>
-        <CompanyName company={policy.company} kind="insurer">
-          <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+    <article className={classes.root}>
+      <div className={classes.cap}>
+        <CompanyName company={company} kind="insurer">
+          <p className={classes.insurer}>
+            <strong>{company.name}</strong>
+            {t('cl.policy.titleNumber', { number })}
+          </p>
         </CompanyName>
-        <SummaryList rows={policyRows(policy, priced, t)} />
+        <h3 className={css({ textStyle: 'h2' })}>{t(`cl.policy.${state}`, { what, date: dmy(dateFrom) })}</h3>
+        <p className={classes.days}>
+          {SIGN[state]}
+          {t('cl.policy.days', { from: dmy(dateFrom), to: dmy(dateTo) })}
+        </p>
+      </div>
+      {kind === 'casco' && (
+        <>
+          <div className={classes.body}>
+            <div className={beside.beside}>
+              <div>
+                <p className={classes.car}>{carName(claim)}</p>
+                {car.plate !== null && <CarPlate plate={car.plate} label={t('cl.plate')} />}
+              </div>
+              <div className={beside.picture}>
+                <CarDrawing />
+              </div>
+            </div>
+          </div>
+          <hr />
+        </>
+      )}
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          {policyFacts(claim, policy, priced, t).map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <DocumentButton
           address={documentAt('insuranceV1', policy.documentUrl)}
-          title={title}
-          label={t('cl.policy.openNamed', { what: title })}
+          title={what}
+          label={t('cl.policy.openNamed', { what })}
           host={host}
         >
           {t('cl.policy.open')}
         </DocumentButton>
       </div>
-    </Card>
+    </article>
   );
 }

@@ -23,15 +23,20 @@ const ownPart = (share: number, sumInsured: number, t: Translate): string =>
     ? t('cl.deductibleZero')
     : `${money(percentOf(sumInsured, share))}\n${t('cl.deductibleOf', { p: percent(share) })}`;
 
+/** What a policy adds to each payment of the loan, and to all of them, tenge. */
+export interface Added {
+  readonly monthly: number;
+  readonly sum: number;
+}
+
 /**
  * What was bought, as rows; none for other decisions. `conditions`: what names the cover, and of which sum the deductible is.
- * `added`: what it adds to each payment of the loan, and to all of them, tenge.
  */
 export const choiceRows = (
   choice: CascoLifeChoice | null,
   conditions: Pick<CascoLifeConditions, 'risks' | 'sumInsured'> | undefined,
   t: Translate,
-  added: { readonly monthly: number; readonly sum: number } | null = null,
+  added: Added | null = null,
 ): SummaryRow[] => {
   if (choice?.decision !== 'insure') return [];
   const { company, termMonths, deductiblePercent, payer, premium } = choice;
@@ -57,6 +62,16 @@ export const choiceRows = (
     ...(added === null ? [] : [{ label: t('cl.inLoanRow'), value: money(added.sum) }]),
   ];
 };
+
+/** The same in a line below its insurer: "полис 240 000 ₸, 12 месяцев, входит в кредит". */
+export const boughtLine = ({ premium, termMonths, payer }: CascoLifeChoice, t: Translate): string =>
+  [
+    premium !== null && t('cl.policyFor', { sum: money(premium) }),
+    termMonths !== null && months(termMonths, t),
+    payer !== null && t(`cl.in.${payer}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** "180 000 ₸", and of a longer policy what a year of it costs. */
 const priceWords = (premium: number, termMonths: number | null, t: Translate): string =>
@@ -243,17 +258,28 @@ export const weighed = (
   });
 };
 
-/** A policy that is made: its number, insurer, days and, where it is told here, price. */
-export const policyRows = (
-  { number, company, dateFrom, dateTo, premium }: CascoLifeClaim['policies'][number],
+/** Of a policy that is made, what its head does not say: who is insured, the own part of a damage and, where it is told here, its price. */
+export const policyFacts = (
+  claim: CascoLifeClaim,
+  { kind, premium }: CascoLifeClaim['policies'][number],
   priced: boolean,
   t: Translate,
-): SummaryRow[] => [
-  { label: t('cl.policy.number'), value: number },
-  { label: t('cl.insurer'), value: company.name },
-  { label: t('cl.policy.dates'), value: t('cl.policy.datesValue', { from: dmy(dateFrom), to: dmy(dateTo) }) },
-  ...(priced ? [{ label: t('cl.premium'), value: money(premium) }] : []),
-];
+): { label: string; value: string }[] => {
+  const share = claim[kind]?.deductiblePercent ?? null;
+  return [
+    { label: t('cl.client'), value: clientName(claim) },
+    { label: t('cl.beneficiary'), value: claim.bank.name },
+    ...(kind !== 'casco' || share === null
+      ? []
+      : [
+          {
+            label: t('cl.deductible'),
+            value: share === 0 ? t('cl.deductibleZero') : t('cl.deductibleOf', { p: percent(share) }),
+          },
+        ]),
+    ...(priced ? [{ label: t('cl.premium'), value: money(premium) }] : []),
+  ];
+};
 
 /** The car as the insurer will write it. */
 export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>

@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { chosen } from '@styled/recipes';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, SummaryList } from '../../../ui/index.ts';
 import { goodsRows } from './goods-offer.tsx';
@@ -39,7 +40,7 @@ export function ChosenOffer({
         aria-label={again ? t('co.toSignNamed', { bank: bank.name, n }) : undefined}
         onClick={onPick}
       >
-        {again ? t('co.toSign') : t('co.pickNamed', { bank: bank.name })}
+        {again ? t('co.toSign') : t('co.pickNamed', { bank: bank.name, sum: money(offer.monthly) })}
       </Button>
     </section>
   );

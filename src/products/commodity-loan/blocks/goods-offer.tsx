@@ -8,15 +8,12 @@ import { useT, type Translate } from '../../../i18n/index.ts';
 import { serverNow } from '../../../platform/clock.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
-import { validityText } from './offers.ts';
+import { lowerFirst, validityText } from './offers.ts';
 import { overpaid } from './overpaid.ts';
 
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
-const kindOf = ({ kind, overpayment }: CommodityOffer): TextId => {
-  if (kind !== 'installment') return 'co.credit';
-  return overpayment === 0 ? 'co.instZero' : 'co.inst';
-};
+const KIND = { installment: 'co.inst', credit: 'co.credit' } as const satisfies Record<CommodityOffer['kind'], TextId>;
 
 /** All figures of an offer, where it is looked at alone. */
 export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => [
@@ -45,13 +42,15 @@ interface Props {
   offer: CommodityOffer;
   /** How long it lives is not said for all of them at once. */
   until: boolean;
+  /** Of several the one that costs least. */
+  best: boolean;
   chosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
 }
 
 /** An offer to choose: the whole row is the label of its radio button. One that is over is only shown. */
-export function GoodsOffer({ offer, until, chosen, onChoose, onDetails }: Props) {
+export function GoodsOffer({ offer, until, best, chosen, onChoose, onDetails }: Props) {
   const t = useT();
   const classes = insurerRow();
   const { bank, status } = offer;
@@ -66,16 +65,28 @@ export function GoodsOffer({ offer, until, chosen, onChoose, onDetails }: Props)
           chosen={chosen}
           onChoose={isOver ? undefined : onChoose}
         />
+        {best && (
+          <span data-badge>
+            <StatusTag tone="approved">{t('co.best', { why: lowerFirst(overpaid(offer, t)) })}</StatusTag>
+          </span>
+        )}
         <span className={classes.line}>
           <span className={classes.price}>
-            {money(offer.monthly)} <span className={said}>{t('co.times', { n: offer.months })}</span>
+            {money(offer.monthly)} <span className={said}>{t('b.perMonth')}</span>
           </span>
-          <span className={classes.more} data-least={offer.overpayment === 0 || undefined}>
-            {overpaid(offer, t)}
+          <span className={classes.more}>
+            {money(offer.total)} <span className={said}>{t('co.inAll')}</span>
           </span>
         </span>
         <span className={classes.note}>
-          {[t(kindOf(offer)), `${t('b.gesv')} ${percent(offer.gesv)}`].map(unbroken).join(', ')}
+          {[
+            t(KIND[offer.kind]),
+            // Of the cheapest its badge says it.
+            ...(best ? [] : [lowerFirst(overpaid(offer, t))]),
+            `${t('b.gesv')} ${percent(offer.gesv)}`,
+          ]
+            .map(unbroken)
+            .join(', ')}
         </span>
       </label>
       <button

@@ -1,3 +1,4 @@
+import { cheapestOf } from '../../../../schemas/facts/cost.ts';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { dmy, isoDayKz } from '../../../i18n/format.ts';
@@ -45,6 +46,18 @@ export const leastOf = (
   const [least] = sorted(alive, (a, b) => a.monthly - b.monthly);
   return { least, several: alive.length > 1 };
 };
+
+/** Of those that may be picked the one that costs least; null: there is nothing to choose from, or several cost the same. */
+export const bestOf = (offers: readonly CommodityOffer[]): CommodityOffer | null => {
+  const [best, ...others] = cheapestOf(
+    offers.filter(({ status }) => status !== 'expired'),
+    ({ total }) => total,
+  );
+  return best !== undefined && others.length === 0 ? best : null;
+};
+
+/** Inside of a sentence. */
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** How many banks say yes. */
 export const banksOf = (offers: readonly CommodityOffer[]): number =>

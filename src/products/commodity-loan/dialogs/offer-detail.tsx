@@ -29,7 +29,9 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
         <>
           {alive && (
             <Button full onClick={() => close('pick')}>
-              {offer.status === 'selected' ? t('co.toSign') : t('co.pickNamed', { bank: offer.bank.name })}
+              {offer.status === 'selected'
+                ? t('co.toSign')
+                : t('co.pickNamed', { bank: offer.bank.name, sum: money(offer.monthly) })}
             </Button>
           )}
           <Button tone="secondary" full onClick={() => close()}>

@@ -25,21 +25,38 @@ export const offers = {
       },
     },
   },
-  /** Offers that are built alike: on a phone the overpayment has its own line in each, and the words have air. */
+  /** Offers that are built alike: the payment leads, what all payments come to ends its line, and the words have air. */
   offers: {
+    '& .insurerRow__price': { textStyle: 'amount.md', fontSize: 'min(1.5rem, 6.4vw)', whiteSpace: 'nowrap' },
+    '& .insurerRow__price > span, & .insurerRow__more > span': { display: 'block', fontWeight: 'regular' },
+    '& .insurerRow__more': { textStyle: 'body.strong', color: 'fg', whiteSpace: 'nowrap', textAlign: 'end' },
     desktopDown: {
-      '& .insurerRow__label': { px: '16', py: '16', rowGap: '4' },
-      '& .insurerRow__more': { flex: '0 0 100%' },
+      '& .insurerRow__label': { px: '16', py: '16', rowGap: '8' },
+      '& .insurerRow__line, & .insurerRow__note': { ps: '0' },
       // Beside the last line, as high as it.
       '& .insurerRow__details': { px: '16', mb: '4' },
       '& .insurerRow__note': { pe: '5.4rem' },
       '& .insurerRow__after': { px: '16' },
     },
     desktop: {
-      '& .insurerRow__label': { columnGap: '12px', ps: '16', pe: '4', py: '16' },
+      // Line by line as on a phone: the way to the details is all that stands beside.
+      '& .insurerRow__label': {
+        gridTemplateColumns: '24px auto minmax(0, 1fr)',
+        columnGap: '16px',
+        rowGap: '8',
+        ps: '16',
+        pe: '4',
+        py: '16',
+      },
+      '& .insurerRow__radio': { gridArea: '1 / 1 / 5 / 2' },
+      '& .insurerRow__who': { gridArea: '1 / 2 / 2 / 4', '& svg:first-child': { top: '0!' } },
+      '& [data-badge]': { gridArea: '2 / 2 / 3 / 4' },
+      '& .insurerRow__price': { gridArea: '3 / 2', textAlign: 'start' },
+      '& .insurerRow__more': { gridArea: '3 / 3', textAlign: 'start', ps: '16' },
+      '& .insurerRow__note': { gridArea: '4 / 2 / 5 / 4', ps: '0' },
       '& .insurerRow__details': { marginInlineEnd: '4' },
       '& .insurerRow__after': { px: '16' },
-      '& .insurerRow__under': { ps: '84px' },
+      '& .insurerRow__under': { ps: '40px' },
     },
   },
   /** Terms to choose from, what each costs below its name: two beside each other, where there is room all. */

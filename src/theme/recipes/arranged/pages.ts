@@ -14,6 +14,8 @@ export const pages = {
     desktop: { pt: '20' },
     '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pt: '12!', pb: '0!' } },
     '& > :has(> [data-event=BACK])': { pb: '12' },
+    // The line of stages keeps off the cards below it.
+    '& > [data-line]': { mb: { base: '4', desktop: '24' } },
     // In a column whom to ask begins where the rest of it does.
     '& .columns__aside > [data-help]': {
       justifyContent: 'start',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addsUp,
   cheapestOf,
   costInTerm,
   inMonth,
@@ -20,6 +21,18 @@ describe('a cost beside a loan', () => {
     expect(costInTerm({ sum: 440_000, period: 'year' }, 60)).toBe(2_200_000);
     expect(costInTerm({ sum: 2_500, period: 'month' }, 36)).toBe(90_000);
     expect(costInTerm({ sum: 120_000, period: 'once' }, 36)).toBe(120_000);
+  });
+});
+
+describe('all payments of a loan', () => {
+  const loan = { monthlyPayment: 164_692, lastPayment: 164_657, termMonths: 60, totalToPay: 9_881_485 };
+
+  it('are set out as a sum only where they come to what the lender tells', () => {
+    // 59 × 164 692 + 164 657
+    expect(addsUp(loan)).toBe(true);
+    expect(addsUp({ ...loan, totalToPay: 9_881_486 })).toBe(false);
+    // Payments that fall: the first one says nothing of the others.
+    expect(addsUp({ ...loan, monthlyPayment: 200_000 })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyState, prolongableFrom } from '../../../../src/products/car-insurance/blocks/policy-state.ts';
+import { policyState, prolongableFrom } from '../../../src/blocks/insurance/policy-state.ts';
 
 it('is in force from its first to its last day', () => {
   const policy = { startDate: '2026-02-02', endDate: '2027-02-01' };

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../schemas/facts/date.ts';
+import { addDays } from '../../../schemas/facts/date.ts';
 
 /** Whether a policy is in force on a day ('YYYY-MM-DD'): both its first and its last day are. */
 export const policyState = (
