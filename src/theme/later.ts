@@ -26,6 +26,7 @@ const LATER = [
   'policyCard',
   'rowCard',
   'search',
+  'segmented',
   'sideways',
   'slider',
   'stepLine',
