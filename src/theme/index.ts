@@ -12,6 +12,7 @@ import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { deductibles, insurerRow, offerTools } from './slots/insurance.ts';
 import { instalments, numbered, policyCard } from './slots/policy.ts';
+import { segmented } from './slots/segmented.ts';
 import { estimate } from './slots/estimate.ts';
 import { choice, codeCells, errorSummary, field, search, slider } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
@@ -88,6 +89,7 @@ export const theme = definePreset({
       offerTools,
       instalments,
       policyCard,
+      segmented,
       numbered,
       field,
       choice,

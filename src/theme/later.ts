@@ -27,6 +27,7 @@ const LATER = [
   'policyCard',
   'rowCard',
   'search',
+  'segmented',
   'sideways',
   'slider',
   'stepLine',

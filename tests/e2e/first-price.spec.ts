@@ -26,6 +26,10 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 /** What is on show of the first price at this width. */
 const price = (page: Page) => page.locator('[data-first-price]:visible strong, [data-first-price]:visible [data-sum]');
 
+/** At the check what was chosen before stands in a line, to be changed. */
+const opensKind = ({ page, words }: Walker): Promise<void> =>
+  page.getByRole('button', { name: words('summary.edit', { label: words('ins.product.kind') }) }).click();
+
 /** Names of the fields whose value is another than before. */
 const changed = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] =>
   Object.keys(after).filter((name) => after[name] !== before[name]);
@@ -59,6 +63,12 @@ test.describe('from the plate to the prices', () => {
     await walker.sees('insurance-check');
     await expect(page.getByText(`Kia Sportage, 2020`).first()).toBeVisible();
     await expect(page.getByText('Демеу Айдос Сынақұлы')).toBeVisible();
+    // On a phone what each part is known by; the rest is a press away, and keeps the focus in its card.
+    const vin = page.getByText(/^VIN/);
+    await expect(vin).toHaveCount(0);
+    await page.getByRole('button', { name: walker.words('ins.check.all') }).click();
+    await expect(vin).toBeVisible();
+    await expect(walker.control('EDIT_CAR')).toBeFocused();
     await axe();
     // What such cars cost is known: nobody has to look it up.
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}900${NBSP}000`);
@@ -102,6 +112,10 @@ test.describe('from the plate to the prices', () => {
     await page.reload();
     await walker.sees('insurance-check', { focus: false });
     await expect(price(page)).toHaveText(`от 205${NBSP}418${NBSP}₸`);
+    // Both policies with it, as on the page of offers.
+    const share = page.locator('label').filter({ has: page.locator('[name="deductiblePercent"][value="1"]') });
+    await expect(share).toContainText(`265${NBSP}418${NBSP}₸`);
+    await opensKind(walker);
     // Compulsory insurance has no deductible: it is not asked, and stands where it did once there is one.
     await page.locator('[name="kind"][value="ogpo"]').check();
     await expect(price(page)).toHaveText(`от 25${NBSP}418${NBSP}₸`);
@@ -117,14 +131,15 @@ test.describe('from the plate to the prices', () => {
     await expect(bar).toContainText(walker.words('ins.first.yours', { kind: 'КАСКО' }));
     const term = (n: number) =>
       page.locator('label').filter({ has: page.locator(`[name="termMonths"][value="${n}"]`) });
-    await expect(term(24)).toContainText(`от 360${NBSP}000${NBSP}₸`);
-    await expect(term(12)).toContainText(`от 180${NBSP}000${NBSP}₸`);
-    // In parts: what each comes to, and how much more they cost together: 2 % of 180 000.
+    await expect(term(24)).toContainText(`360${NBSP}000${NBSP}₸`);
+    await expect(term(12)).toContainText(`180${NBSP}000${NBSP}₸`);
+    // In parts: what each comes to, and all of them: 2 % more than 180 000.
     const paid = page.locator('label').filter({ has: page.locator('[name="instalments"][value="2"]') });
-    await expect(paid).toContainText(`+ 3${NBSP}600${NBSP}₸`);
+    await expect(paid).toContainText(`183${NBSP}600${NBSP}₸`);
     await walker.press('SUBMIT_PRODUCT');
     await walker.sees('insurance-check');
     await expect(page.locator('[name="kind"]:checked')).toHaveValue('casco');
+    await opensKind(walker);
     await page.locator('[name="kind"][value="both"]').check();
     // What was typed here, and not sent, has gone with the step, and stands.
     await expect(field(page, 'price')).toHaveValue(`10${NBSP}000${NBSP}000`);

@@ -13,7 +13,7 @@ export const insuranceSteps = {
   check: {
     title: 'ins.check.title',
     width: 'split',
-    texts: 'insurance',
+    texts: ['insurance', 'questionnaire'],
     events: {
       SUBMIT_CHECK: values<InsuranceCheckValues>(),
       EDIT_CUSTOMER: null,

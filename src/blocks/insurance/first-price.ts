@@ -35,8 +35,8 @@ export interface FirstPrice {
   /** Of the whole term; of the car that is the example while the value is not known. Null: an extra is not sold for such a car. */
   readonly casco: number | null;
   readonly deductible: Deductible;
-  /** Casco alone, for another deductible. */
-  readonly at: (deductible: Deductible) => FirstPrice['casco'];
+  /** All that is bought, with another deductible; null: it is not sold so, or too little is known. */
+  readonly at: (deductible: Deductible) => number | null;
   /** Casco alone, for so many months. */
   readonly during: (months: number) => FirstPrice['casco'];
   /** Casco alone, in so many payments: each of them and all; null: it is not sold so, or is paid at once by law. */
@@ -146,12 +146,17 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
     if (one === 'casco') return least;
     return least === null || liability === null ? null : least + liability;
   };
+  const at: FirstPrice['at'] = (one) => {
+    const least = cascoAt(one);
+    if (kind !== 'both' || least === null) return least;
+    return liability === null ? null : least + liability;
+  };
   return {
     kind,
     ogpo: kind === 'casco' ? null : liability,
     casco,
     deductible,
-    at: cascoAt,
+    at,
     during,
     by,
     of,

@@ -2,12 +2,12 @@ import { css, cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
-import type { InsuranceClaim } from '../../../openapi/index.ts';
+import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
 import { group, months, phone as showPhone, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField, useFieldValue } from '../../ui/form/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../props.ts';
+import { Known as Folded } from '../questionnaire/known.tsx';
 import { checkInitial, draftSince } from './check-raw.ts';
 import { DeductibleField } from './deductible-field.tsx';
 import { useFirstPrice } from './first-price.ts';
@@ -17,7 +17,7 @@ import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { isOfShop, sourceOf } from './source.ts';
 import { ValueField } from './value-field.tsx';
-import { carTitle, engineWords, extraNames } from './words.ts';
+import { carTitle, engineWords, extraNames, kindName } from './words.ts';
 import { showPlate } from './plate-words.ts';
 
 type Props = ScreenProps<'insurance-check' | 'market-check'>;
@@ -25,22 +25,13 @@ type Props = ScreenProps<'insurance-check' | 'market-check'>;
 /** Who and which car as they are known, and the few answers that a price still needs: one button saves it all. */
 export default function InsuranceCheck({ screen, context, send, busy, problem, facts, draft }: Props) {
   const t = useT();
-  const isWide = useWide();
   const claim = context.responses.getInsuranceClaim;
   if (claim === undefined) return null;
   const initial = checkInitial(claim, context.answers.SUBMIT_CHECK, facts.today);
+  const chosen = initial.kind as InsuranceProduct['kind'];
   const known = { claim, busy, send };
-  // Where there are two columns it stands below the price: neither of them is half empty.
-  const saved = (
-    <>
-      <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
-      <KnownParts>
-        <KnownCar {...known} />
-        <KnownPerson {...known} />
-        <KnownContract {...known} />
-      </KnownParts>
-    </>
-  );
+  // Nobody was asked what to insure where a shop has sent the person; who was sees it in a line.
+  const wasAsked = claim.source !== 'marketplace' || claim.product !== null;
   return (
     <InsuranceStep
       screen={screen}
@@ -62,11 +53,17 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} below={isWide && saved}>
+            <BesidePrice claim={claim} today={facts.today} button={button}>
               {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
-              {/* Nobody was asked what to insure where a shop has sent the person; who was sees what the others cost this car. */}
-              <KindField claim={claim} today={facts.today} />
+              <Folded
+                fold={wasAsked}
+                rows={[kindName(chosen, t), t(`ins.kind.${chosen}.note`)].join('\n')}
+                about={t('ins.product.kind')}
+                given={{ kind: initial.kind }}
+              >
+                <KindField claim={claim} today={facts.today} />
+              </Folded>
               {facts.asksExperience && (
                 <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
               )}
@@ -78,7 +75,12 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <KnownParts>
                 <ChosenProduct {...known} />
               </KnownParts>
-              {!isWide && saved}
+              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
+              <KnownParts folds>
+                <KnownCar {...known} />
+                <KnownPerson {...known} />
+                <KnownContract {...known} />
+              </KnownParts>
             </BesidePrice>
           )}
         </Form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { css, cx } from '@styled/css';
+import { arranged, estimate, segmented } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
 import { check } from '../../../schemas/kit.ts';
@@ -16,7 +16,8 @@ import { based, checkedRaw, draftSince, draftUnder } from './check-raw.ts';
 import { useAsked } from './use-asked.ts';
 import { KindField } from './kind-field.tsx';
 import { DeductibleField } from './deductible-field.tsx';
-import { exampleWords, type FirstPrice, partWords, useFirstPrice } from './first-price.ts';
+import { fewWith } from './few.ts';
+import { exampleWords, type FirstPrice, useFirstPrice } from './first-price.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { extraNames } from './words.ts';
@@ -79,19 +80,17 @@ export default function InsuranceProduct({
                 raw={raw}
               />
               <FieldSet legend={t('ins.product.rest')}>
+                {asks.has('startDate') && <Start folds={folds} raw={raw} />}
                 <Rest claim={claim} today={facts.today} folds={folds} raw={raw}>
-                  {asks.has('startDate') && <DateField name="startDate" label={t('ins.product.start')} />}
                   <Term claim={claim} today={facts.today} />
-                  <RadioCardsField
-                    name="territory"
-                    label={t('ins.product.territory')}
-                    fit="pairs"
-                    options={TERRITORIES.map((value) => ({
-                      value,
-                      label: t(`ins.territory.${value}`),
-                      note: value === 'cis' ? t('ins.territory.cisNote') : undefined,
-                    }))}
-                  />
+                  <div className={segmented().pair}>
+                    <RadioCardsField
+                      name="territory"
+                      label={t('ins.product.territory')}
+                      hint={t('ins.territory.cisNote')}
+                      options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
+                    />
+                  </div>
                   <Payments claim={claim} today={facts.today} />
                 </Rest>
               </FieldSet>
@@ -118,24 +117,32 @@ interface Chosen {
   raw: InsuranceProductRaw;
 }
 
-/** How long, from when, where, in how many payments. */
+/** From when; a line of its own, so that what is wrong with it opens nothing else. */
+function Start({ folds, raw: { startDate } }: Pick<Chosen, 'folds' | 'raw'>) {
+  const t = useT();
+  const label = t('ins.product.start');
+  return (
+    <Known fold={folds} rows={t('ins.product.startOf', { date: startDate })} about={label} given={{ startDate }}>
+      <DateField name="startDate" label={label} />
+    </Known>
+  );
+}
+
+/** How long, where, in how many payments. */
 function Rest({ claim, today, folds, raw, children }: Chosen & { children: ReactNode }) {
   const t = useT();
   // Only casco may be other than a year: the term follows the kind that is picked above.
   const { termMonths: term } = useFirstPrice(claim, today);
-  const { startDate, termMonths, territory, instalments } = raw;
+  const { termMonths, territory, instalments } = raw;
   return (
     <Known
       fold={folds}
       rows={[
-        [months(term, t), t('ins.offers.from', { date: startDate })].join(', '),
-        [
-          t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz'),
-          t('ins.instalments', { n: Number(instalments) }),
-        ].join(' · '),
+        [months(term, t), t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz')].join(', '),
+        t('ins.instalments', { n: Number(instalments) }),
       ].join('\n')}
       about={t('ins.product.rest')}
-      given={{ startDate, termMonths, territory, instalments }}
+      given={{ termMonths, territory, instalments }}
     >
       {children}
     </Known>
@@ -159,6 +166,7 @@ function Casco({ claim, today, asksDeductible, folds, raw }: Chosen & { asksDedu
           about={t('ins.product.extras')}
           given={Object.fromEntries(EXTRAS.map((extra) => [extra, raw[extra]]))}
         >
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.product.extrasHint')}</p>
           <div className={arranged({ as: 'boxes' })}>
             {EXTRAS.map((extra) => (
               <CheckboxField
@@ -176,60 +184,59 @@ function Casco({ claim, today, asksDeductible, folds, raw }: Chosen & { asksDedu
   );
 }
 
-/** In how many payments, and what each comes to: paid in parts it costs more. */
+/** In how many payments, what each comes to, and all of them: paid in parts it costs more. */
 function Payments({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
-  const once = first.by(1);
   return (
-    <RadioCardsField
-      name="instalments"
-      label={t('ins.product.instalments')}
-      hint={once && exampleWords(first, t)}
-      fit="pairs"
-      options={INSTALMENTS.map((n) => {
-        const paid = first.by(n);
-        const all = partWords(paid?.all ?? null, t);
-        const more = paid === null || once === null ? 0 : paid.all - once.all;
-        return {
-          value: String(n),
-          label: t('ins.instalments', { n }),
-          note: paid === null || n === 1 ? undefined : t('ins.instalments.sum', { each: money(paid.each) }),
-          // At once is the price; in parts it is told how much more that comes to.
-          end: all && <ChoiceEnd value={more > 0 ? t('ins.instalments.more', { sum: money(more) }) : all} />,
-        };
-      })}
-    />
+    <div className={segmented().lines}>
+      <RadioCardsField
+        name="instalments"
+        label={t('ins.product.instalments')}
+        hint={first.by(1) && exampleWords(first, t)}
+        options={INSTALMENTS.map((n) => {
+          const paid = first.by(n);
+          return {
+            value: String(n),
+            label: t('ins.instalments', { n }),
+            note: paid === null || n === 1 ? undefined : t('ins.instalments.sum', { each: money(paid.each) }),
+            end: paid && <ChoiceEnd value={money(paid.all)} />,
+          };
+        })}
+      />
+    </div>
   );
 }
 
 /** Terms in months that are asked for most, and the rest of them. */
 const TERMS = [3, 6, 9, 12, 18, 24, 36] as const;
-const USUAL_TERMS = ['3', '6', '12', '24'];
+const USUAL_TERMS: readonly number[] = [3, 6, 12, 24];
 
 /** For how long, and what that costs at least: only casco may be other than a year. */
 function Term({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
   const first = useFirstPrice(claim, today);
   const term = Number(useFieldValue('termMonths'));
+  const [few] = useState(() => fewWith(USUAL_TERMS, term > 0 ? term : 12));
   if (useFieldValue('kind') !== 'casco') return null;
   // An earlier claim may have been for any.
   const terms = [...new Set([...TERMS, ...(term > 0 ? [term] : [])])].sort((a, b) => a - b);
   return (
-    <RadioCardsField
-      name="termMonths"
-      label={t('ins.product.term')}
-      fit="pairs"
-      options={terms.map((n) => {
-        const least = partWords(first.during(n), t);
-        return {
-          value: String(n),
-          label: months(n, t),
-          end: least === null ? undefined : <ChoiceEnd value={least} />,
-        };
-      })}
-      few={USUAL_TERMS}
-      others={t('ins.product.termOther')}
-    />
+    <div className={segmented().row}>
+      <RadioCardsField
+        name="termMonths"
+        label={t('ins.product.term')}
+        options={terms.map((n) => {
+          const least = first.during(n);
+          return {
+            value: String(n),
+            label: t('ins.product.months', { n }),
+            end: least === null ? undefined : <span>{money(least)}</span>,
+          };
+        })}
+        few={few.map(String)}
+        others={t('ins.product.termOther')}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
@@ -5,7 +6,15 @@ import { PersonalNumberField, PhoneField } from '../../ui/form/index.ts';
 import { Link } from '../../ui/index.ts';
 
 /** Who is insured, and where the codes go. */
-export function InsuredFields({ own }: { /** The reader is the client. */ own: boolean }) {
+export function InsuredFields({
+  own,
+  children,
+}: {
+  /** The reader is the client. */
+  own: boolean;
+  /** What else is asked. */
+  children?: ReactNode;
+}) {
   const t = useT();
   return (
     <>
@@ -20,6 +29,7 @@ export function InsuredFields({ own }: { /** The reader is the client. */ own: b
         hint={t('ins.begin.phoneHint')}
         autoComplete={own ? 'tel' : 'off'}
       />
+      {children}
       {/* What becomes of the data, before they are given. */}
       <p className={css({ textStyle: 'body.sm' })}>
         <Link to="agreement" className={link({ place: 'alone' })}>

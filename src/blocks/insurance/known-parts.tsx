@@ -1,12 +1,46 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { cx } from '@styled/css';
-import { arranged, carCard } from '@styled/recipes';
+import { arranged, carCard, link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { MoreIcon } from '../../ui/more-icons.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 
-/** All that is known already: parts on one card, the ways to change them below each other. */
-export function KnownParts({ children }: { children: ReactNode }) {
-  return <div className={arranged({ as: 'known' })}>{children}</div>;
+/** Of each part one fact. */
+const Brief = createContext(false);
+
+/**
+ * All that is known already: parts on one card, the ways to change them below each other. `folds`: on a phone what each
+ * is known by, and the rest on demand.
+ */
+export function KnownParts({ folds = false, children }: { folds?: boolean; children: ReactNode }) {
+  const t = useT();
+  const isWide = useWide();
+  const [all, setAll] = useState(false);
+  const isFolded = folds && !isWide && !all;
+  const card = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={card} className={arranged({ as: 'known' })}>
+      <Brief value={isFolded}>{children}</Brief>
+      {isFolded && (
+        <div>
+          <button
+            type="button"
+            className={link({ place: 'alone' })}
+            aria-expanded="false"
+            onClick={() => {
+              setAll(true);
+              // The button goes.
+              card.current?.querySelector('button')?.focus();
+            }}
+          >
+            {t('ins.check.all')}
+            <MoreIcon name="down" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 interface Props {
@@ -26,6 +60,7 @@ interface Props {
 export function KnownPart({ about: part, name, facts, source, event, busy, onChange }: Props) {
   const t = useT();
   const classes = carCard();
+  const isBrief = useContext(Brief);
   const change = t('ins.offers.changeShort');
   return (
     <section className={classes.part} aria-label={part}>
@@ -44,7 +79,7 @@ export function KnownPart({ about: part, name, facts, source, event, busy, onCha
           </button>
         </div>
         <p className={classes.name}>{name}</p>
-        {[...new Set(facts)].map((fact) => (
+        {[...new Set(facts)].slice(0, isBrief ? 1 : undefined).map((fact) => (
           <p key={fact} className={classes.facts}>
             {fact}
           </p>

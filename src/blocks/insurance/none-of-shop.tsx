@@ -2,32 +2,33 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { OpenFields, TextField, useFieldValue } from '../../ui/form/index.ts';
+import { OpenFields, useFieldValue } from '../../ui/form/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
+import { PlateField } from './plate-field.tsx';
 
 interface Props {
   fill: ScreenProps<'marketplace-applications'>['fill'];
 }
 
-/** Nothing of the shop's yet: where the others are, and the price of a policy by the plate, as halves of one card. */
+/** Nothing of the shop's yet: the price of a policy by the plate, and where the others are, as halves of one card. */
 export function NoneOfShop({ fill }: Props) {
   const t = useT();
   return (
     <div className={arranged({ as: 'ground' })}>
-      <div>
-        <h2 className={css({ textStyle: 'h2' })}>{t('list.marketEmpty')}</h2>
-        <p>{t('list.marketEmptyText')}</p>
-        <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
-          {t('list.allInsurance')}
-        </LinkButton>
-      </div>
       <div>
         <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
         <p>{t('home.insuranceText')}</p>
         <OpenFields initial={{ plate: '' }}>
           <ByPlate fill={fill} />
         </OpenFields>
+      </div>
+      <div>
+        <h2 className={css({ textStyle: 'h2' })}>{t('list.marketEmpty')}</h2>
+        <p>{t('list.marketEmptyText')}</p>
+        <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
+          {t('list.allInsurance')}
+        </LinkButton>
       </div>
     </div>
   );
@@ -39,7 +40,7 @@ function ByPlate({ fill }: Props) {
   const plate = useFieldValue('plate');
   return (
     <div className={stack({ gap: '16' })}>
-      <TextField name="plate" label={t('list.plate')} optional capitals autoComplete="off" maxLength={20} />
+      <PlateField label={t('list.plate')} optional />
       <LinkButton
         to="insurance-begin"
         full

@@ -1,24 +1,15 @@
 import { useId } from 'react';
 import { deductibles } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
-import { DEDUCTIBLES, type Deductible, INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
+import { type Deductible, DEDUCTIBLES, INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { cascoWith, OPTIONS } from '../../../schemas/facts/insurance/first-price.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import type { DeductibleChoiceValues } from '../../../schemas/shared/deductible-choice.form.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
+import { fewWith, USUAL_DEDUCTIBLES } from './few.ts';
 import { cheapest, type PricedOffer } from './offers.ts';
-
-/** Enough to feel the price between them; the rest are a step away. */
-const USUAL: readonly Deductible[] = [0, 1, 3, 5];
-
-/** The usual ones, with the one that was asked for in place of its neighbour. */
-const shownWith = (asked: Deductible): readonly Deductible[] => {
-  if (USUAL.includes(asked)) return USUAL;
-  const next = USUAL.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best), 5);
-  return USUAL.map((one) => (one === next ? asked : one)).sort((a, b) => a - b);
-};
 
 interface Props {
   claim: InsuranceClaim;
@@ -67,7 +58,7 @@ export function OtherDeductibles({ claim: { product, car, contract }, offers, to
         {t('ins.offers.deductibles')}
       </h2>
       <div className={classes.list} role="group" aria-labelledby={title}>
-        {shownWith(asked).map((part) => {
+        {fewWith(USUAL_DEDUCTIBLES, asked).map((part) => {
           const sum = from(part);
           const isAsked = part === asked;
           return (

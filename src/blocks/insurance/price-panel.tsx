@@ -39,12 +39,9 @@ export function BesidePrice({
   claim,
   today,
   button,
-  below,
   children,
 }: Props & {
   button: ReactNode;
-  /** After the button. */
-  below?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -56,7 +53,6 @@ export function BesidePrice({
           <PricePanel claim={claim} today={today} />
           <PriceBar claim={claim} today={today} />
           {button}
-          {below}
         </>
       }
     />

@@ -9,15 +9,16 @@ import { isClient } from '../../blocks/claim/status.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { KindField } from '../../blocks/insurance/kind-field.tsx';
+import { PlateField } from '../../blocks/insurance/plate-field.tsx';
 import { BesidePrice } from '../../blocks/insurance/price-panel.tsx';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, Form, RadioCardsField, TextField, useFieldValue } from '../../ui/form/index.ts';
+import { CheckboxField, Form, RadioCardsField, useFieldValue } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { Read, ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'insurance-begin'>;
 
-/** What is insured, which car, for whom; dealers and partners say, too, on whose behalf. */
+/** Which car, for whom, what is insured; dealers and partners say, too, on whose behalf. */
 export default function InsuranceBegin({
   screen,
   context,
@@ -71,9 +72,10 @@ export default function InsuranceBegin({
           {(button) => (
             <BesidePrice claim={undefined} today={facts.today} button={button}>
               {!own && <Desk desk={desk} partners={partners} />}
-              <KindField claim={undefined} today={facts.today} />
-              <PlateField />
-              <InsuredFields own={own} />
+              <CarPlateField />
+              <InsuredFields own={own}>
+                <KindField claim={undefined} today={facts.today} />
+              </InsuredFields>
             </BesidePrice>
           )}
         </Form>
@@ -83,21 +85,12 @@ export default function InsuranceBegin({
 }
 
 /** The car by its plate; who has none yet says so, and what was typed is kept. */
-function PlateField() {
+function CarPlateField() {
   const t = useT();
   const isWithout = useFieldValue('withoutPlate') === true;
   return (
     <div className={stack({ gap: '12' })}>
-      {!isWithout && (
-        <TextField
-          name="plate"
-          label={t('ins.row.plate')}
-          hint={t('ins.begin.plateHint')}
-          capitals
-          autoComplete="off"
-          maxLength={20}
-        />
-      )}
+      {!isWithout && <PlateField label={t('ins.row.plate')} hint={t('ins.begin.plateHint')} />}
       <CheckboxField
         name="withoutPlate"
         label={t('ins.begin.withoutPlate')}

@@ -33,7 +33,7 @@ export default function InsuranceIssuing({
       screen={screen}
       title={t('ins.issuing.title')}
       lead={t('ins.issuing.lead')}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.issuing.back')} />}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.paid.title')} />}
     >
       <Columns
         parts="half"

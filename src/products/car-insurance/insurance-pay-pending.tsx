@@ -1,6 +1,8 @@
 import { Back } from '../../blocks/claim/back.tsx';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -54,7 +56,16 @@ export default function InsurancePayPending({
             </Button>
           </>
         }
-        aside={claim && <InsuranceWay claim={claim} />}
+        aside={
+          claim && (
+            <>
+              <InsuranceWay claim={claim} />
+              <FoldedSection title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
+            </>
+          )
+        }
         end={<ReturnMain host={host} />}
       />
     </Page>

@@ -68,6 +68,7 @@ export const policyCard = defineSlotRecipe({
     'body',
     'car',
     'plate',
+    'typed',
     'letters',
     'region',
     'facts',
@@ -123,6 +124,30 @@ export const policyCard = defineSlotRecipe({
       letterSpacing: '.03em',
       whiteSpace: 'nowrap',
       '& > *': { px: '8' },
+    },
+    // One that is being typed: drawn in its field, whatever the size of the letters.
+    typed: {
+      maxWidth: '24rem',
+      '& .field__control': {
+        minHeight: '64px',
+        ps: '60px',
+        pe: '8',
+        py: '8',
+        border: '2px solid #1b1f28',
+        borderRadius: 'l1',
+        bgColor: 'white',
+        // The sign of the country, as on every plate.
+        backgroundImage:
+          "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 64' preserveAspectRatio='none'%3E%3Cpath fill='%230a6a85' d='M0 0h48v64H0z'/%3E%3Cpath d='M12.5 22v20m10-20-10 10 10 10m3-20h11l-11 20h11.5' fill='none' stroke='%23fff' stroke-width='3.5'/%3E%3C/svg%3E\")",
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: '48px 100%',
+        color: 'gray.900',
+        fontSize: 'min(1.75rem, 8vw)',
+        lineHeight: '1.4',
+        fontWeight: 'bold',
+        letterSpacing: '.06em',
+        textTransform: 'uppercase',
+      },
     },
     letters: {
       display: 'grid',

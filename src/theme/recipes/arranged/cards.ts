@@ -8,6 +8,8 @@ export const cards = {
     borderRadius: 'l3',
     '& > *': { py: '16' },
     '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    // The way to the rest has air of its own.
+    '& > div:has(> [aria-expanded])': { py: '4' },
     // On a phone the words need the place of the picture.
     '& .carCard__picture': { desktopDown: { display: 'none' } },
   },
