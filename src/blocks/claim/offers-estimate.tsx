@@ -21,11 +21,15 @@ const useTicked = () => ({
   gpsTracker: useFieldValue('gpsTracker') === true,
 });
 
-/** What a month takes at those that would lend, with what is ticked now; nothing while no loan is wanted. */
-function useBankMonths(): readonly BankMonth[] {
-  const { banks, loan, offers } = useLiveOffers();
+/** What a month takes at those that would lend, with what is ticked now; while no loan is wanted, nothing, or for the sample of one. */
+function useBankMonths(): { readonly months: readonly BankMonth[]; readonly example: readonly BankMonth[] } {
+  const { banks, loan, offers, sample } = useLiveOffers();
   const wanted = useTicked();
-  return loan && offers ? monthsOf(offers.lending, loan, wanted, banks.data ?? []) : [];
+  const all = banks.data ?? [];
+  return {
+    months: loan && offers ? monthsOf(offers.lending, loan, wanted, all) : [],
+    example: sample ? monthsOf(sample.lending, sample.loan, wanted, all) : [],
+  };
 }
 
 /** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought, `go` is the form's button. */
@@ -52,11 +56,10 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
   const [open, setOpen] = useState(false);
   const { loan, offers, banks, sample } = useLiveOffers();
   const words = offers && rangeText(offers.lending, t);
-  const months = useBankMonths();
+  const { months, example } = useBankMonths();
   useSpokenRange(words);
   const hasBeside = besideText(months, t) !== '';
   const says = offers !== null || sample !== null || banks.error !== null || open;
-  const example = sample && rangeText(sample.lending, t);
   return (
     <section data-foot className={classes.bar} aria-label={t('c2c.terms.estimate')}>
       <div className={classes.ends}>
@@ -75,8 +78,8 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
                   ? hasBeside
                     ? monthsText(months, t)
                     : words
-                  : example
-                    ? t('c2c.terms.aMonth', { range: example })
+                  : sample
+                    ? t('c2c.terms.aMonth', { range: monthsText(example, t) })
                     : t('c2c.terms.estimate')}
               </strong>
               <span className={classes.caption}>
@@ -115,17 +118,17 @@ const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
 
 /** The figure first, then the way on, which stays where it is while figures change; the banks one by one below. */
 function Details({ go }: { go?: ReactNode }) {
-  const months = useBankMonths();
+  const { months, example } = useBankMonths();
   return (
     <>
-      <Figure months={months} />
+      <Figure months={months} example={example} />
       {go}
       <Banks months={months} />
     </>
   );
 }
 
-function Figure({ months }: { months: readonly BankMonth[] }) {
+function Figure({ months, example }: ReturnType<typeof useBankMonths>) {
   const t = useT();
   const { banks, loan, offers, sample } = useLiveOffers();
   const classes = estimate();
@@ -140,7 +143,7 @@ function Figure({ months }: { months: readonly BankMonth[] }) {
         {sample && (
           <div className={classes.head}>
             <p className={classes.caption}>{sampleText(sample.loan, t)}</p>
-            <p className={classes.inAll}>{t('c2c.terms.aMonth', { range: rangeText(sample.lending, t) ?? '' })}</p>
+            <p className={classes.inAll}>{t('c2c.terms.aMonth', { range: monthsText(example, t) })}</p>
           </div>
         )}
       </>

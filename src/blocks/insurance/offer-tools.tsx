@@ -5,8 +5,10 @@ import { useT } from '../../i18n/index.ts';
 import { LinePicker } from '../line-picker.tsx';
 import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
 
-/** Fewer insurers are in sight at once. */
+/** Fewer offers are in sight at once. */
 const MANY = 4;
+/** From so many insurers on it pays to see one alone. */
+const MANY_COMPANIES = 6;
 
 interface Props {
   /** Of all insurers that were asked. */
@@ -56,7 +58,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
               onPick={onOrder}
             />
           )}
-          {((wide && companies.length >= MANY) || company !== '') && (
+          {((wide && companies.length >= MANY_COMPANIES) || company !== '') && (
             <LinePicker
               narrow
               name="company"

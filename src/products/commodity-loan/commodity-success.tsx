@@ -56,8 +56,8 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
               <NextSteps
                 title={t('co.next')}
                 steps={[
-                  t('co.next.show', { shop: claim.shop.name, address: claim.shop.address }),
-                  t('co.next.look'),
+                  t('co.next.look', { shop: claim.shop.name, address: claim.shop.address }),
+                  t('co.next.show'),
                   t('co.next.keeps'),
                 ]}
               />

@@ -70,8 +70,8 @@ export function useField(
   const base = `${id}${name}`;
   const ids = { control: base, error: `${base}-error`, hint: `${base}-hint`, note: `${base}-note` };
   const error = message && sayMessage(t, message);
-  // The error in place of the hint: it is what the reader came back for.
-  const describedBy = [error ? ids.error : about.hint && ids.hint, about.note && ids.note].filter(Boolean).join(' ');
+  // The error first: it is what the reader came back for.
+  const describedBy = [error && ids.error, about.hint && ids.hint, about.note && ids.note].filter(Boolean).join(' ');
   return {
     value,
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',

@@ -24,10 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * Label, control, note, then one text: the hint, or what went wrong, which says what is missing. It moves no name, and no field
- * beside its own.
- */
+/** Label, control, note, what went wrong, and the hint, which is needed most then. */
 export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
   const t = useT();
   const classes = field();
@@ -42,7 +39,8 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
           {note}
         </div>
       )}
-      {bound.error ? <FieldError bound={bound} /> : hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      <FieldError bound={bound} />
+      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
     </div>
   );
 }

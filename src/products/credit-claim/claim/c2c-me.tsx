@@ -3,8 +3,10 @@ import { carCard } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, meForm } from '../../../../schemas/shared/me.form.ts';
 import { ApplyAside, SaidCar } from '../blocks/claim/apply-aside.tsx';
-import { RangeHead, rangeText } from '../../../blocks/claim/estimate-range.tsx';
+import { MonthHead } from '../../../blocks/claim/bank-months.tsx';
 import { useLenders } from '../../../blocks/claim/lenders.ts';
+import { monthsOf } from '../../../blocks/claim/months-of.ts';
+import { monthsText } from '../../../blocks/claim/months-words.ts';
 import type { WantedLoan } from '../../../blocks/claim/offers.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -38,8 +40,10 @@ export default function Me({
           today: facts.today,
         }
       : null;
-  const lending = useLenders(context.responses.listBanks, loan);
-  const range = rangeText(lending, t);
+  const banks = context.responses.listBanks;
+  const lending = useLenders(banks, loan);
+  // As the page before has said it, with what was ticked there.
+  const all = loan && terms ? monthsOf(lending, loan, terms, banks ?? []) : [];
   const card = carCard();
   return (
     <Page
@@ -50,7 +54,10 @@ export default function Me({
     >
       {/* On a phone the panel has no place: what a month costs stays in sight. */}
       <div className={`${card.root} ${card.narrow}`}>
-        <SaidCar context={context} more={range && t('c2c.terms.aMonth', { range })} />
+        <SaidCar
+          context={context}
+          more={all.length > 0 ? t('c2c.terms.aMonth', { range: monthsText(all, t) }) : null}
+        />
       </div>
       <Columns
         parts="half"
@@ -79,7 +86,7 @@ export default function Me({
           </Form>
         }
         aside={
-          <ApplyAside context={context}>{loan && range && <RangeHead lending={lending} loan={loan} />}</ApplyAside>
+          <ApplyAside context={context}>{loan && all.length > 0 && <MonthHead of={all} loan={loan} />}</ApplyAside>
         }
       />
     </Page>
