@@ -351,8 +351,11 @@ test('another deductible beside the offers is asked for once, and not without a 
   await context.setOffline(false);
 
   sent.length = 0;
+  // Only whoever has been asked can answer once time goes on.
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/calculate-offers'));
   await five.dblclick();
   await expect(five).toHaveAttribute('aria-pressed', 'true');
+  await asked;
   await clock.advance(60_000);
   await expect(walker.control('PICK_OFFER')).toBeVisible();
   expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
