@@ -62,6 +62,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.press('SUBMIT_SELLER');
   });
 
+  let said = '';
   await test.step('the terms: the payment follows what is typed', async () => {
     await walker.sees('c2c-terms');
     const estimate = page.getByRole('region', { name: words('c2c.terms.estimate') });
@@ -69,6 +70,12 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.locator('[name="initialFee"]')).toHaveValue('2\u00a0700\u00a0000');
     await walker.fill('SUBMIT_TERMS', { initialFee: '' });
     await expect(estimate).toContainText(words('c2c.terms.sample', { p: '20 %', term: '60 месяцев' }));
+    const figure = estimate.locator('strong').first();
+    const sampled = await figure.textContent();
+    await walker.fill('SUBMIT_TERMS', { initialFee: '2 700 000', term: '60' });
+    // The same terms take what their example said: with all that a bank demands.
+    await expect(estimate).not.toContainText(words('c2c.terms.sample', { p: '20 %', term: '60 месяцев' }));
+    expect(words('c2c.terms.aMonth', { range: (await figure.textContent()) ?? '' })).toBe(sampled);
     await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000', term: '60' });
     await estimate.getByRole('button').first().click();
     const dala = (months: number) => money(annuity(8_100_000, 25, months));
@@ -78,17 +85,30 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(estimate).not.toContainText(dala(60));
     await estimate.getByRole('button').first().click();
     // Casco that is wished for would keep the money waiting for the insurer.
-    await walker.submit('SUBMIT_TERMS', { term: '60', cascoInsurance: false });
+    await walker.fill('SUBMIT_TERMS', { term: '60', cascoInsurance: false });
+    await expect(figure).toContainText(dala(60).replace(/\s₸/u, ''));
+    said = (await figure.textContent()) ?? '';
+    await walker.press('SUBMIT_TERMS');
   });
 
   await test.step('me: the claim is created, the guest is signed in', async () => {
     await walker.sees('c2c-me');
+    // Until the banks answer, each page says the same of a month.
+    await expect(page.locator('main')).toContainText(words('c2c.terms.aMonth', { range: said }));
+    await walker.press('SUBMIT_ME');
+    // What went wrong, and what the field wants.
+    const phone = page.locator('[name="phone"]');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription(
+      new RegExp(`.+ ${words('c2c.me.phoneHint').replaceAll('.', '\\.')}$`),
+    );
     await walker.submit('SUBMIT_ME', { ...AIDOS, patronymic: '' });
     await walker.sees('client-intro');
     expect((await context.cookies()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['main_access_token', 'marketplace_access_token', 'refresh_token']),
     );
     await expect(page.locator('main')).toContainText('Toyota Camry');
+    await expect(page.locator('main')).toContainText(said);
   });
 
   await test.step('consents, signed by the code of an SMS', async () => {

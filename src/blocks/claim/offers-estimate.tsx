@@ -75,9 +75,7 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
             <span className={classes.short}>
               <strong>
                 {words
-                  ? hasBeside
-                    ? monthsText(months, t)
-                    : words
+                  ? monthsText(months, t)
                   : sample
                     ? t('c2c.terms.aMonth', { range: monthsText(example, t) })
                     : t('c2c.terms.estimate')}

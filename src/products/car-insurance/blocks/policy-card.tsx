@@ -1,19 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { carCard, drawn, policyCard } from '@styled/recipes';
+import { drawn, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { daysBetween } from '../../../../schemas/facts/date.ts';
-import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
-import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
-import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
 import { kindName, ownPartWords, peopleRows } from '../../../blocks/insurance/words.ts';
 import { QrCode } from '../../../blocks/qr-code.tsx';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { dmy, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/index.ts';
+import { PolicyCar, PolicyDays, PolicyFacts } from '../../../blocks/insurance/policy-parts.tsx';
 import { policyState } from '../../../blocks/insurance/policy-state.ts';
-
-const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
 
 const never = () => () => undefined;
 
@@ -44,7 +39,6 @@ export function PolicyCard({
   const t = useT();
   const classes = policyCard();
   const checked = useWhole(policy.checkUrl);
-  const beside = carCard();
   const { offer, product, car, carName, customer } = claim;
   const state = policyState(policy, today);
   const startsTomorrow = daysBetween(today, policy.startDate) === 1;
@@ -80,34 +74,18 @@ export function PolicyCard({
                 date: dmy(policy.startDate),
               })}
         </h1>
-        <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
-          {SIGN[state]}
-          {t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}
-        </p>
+        <PolicyDays
+          state={state}
+          days={t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}
+          look={state === 'active' ? drawn() : undefined}
+        />
       </div>
-      <div className={classes.body}>
-        <div className={beside.beside}>
-          <div>
-            <p className={classes.car}>{[carName, car?.year].filter(Boolean).join(', ')}</p>
-            {car?.plate && <CarPlate plate={car.plate} label={t('ins.row.plate')} />}
-          </div>
-          <div className={beside.picture}>
-            <CarDrawing />
-          </div>
-        </div>
-      </div>
+      <PolicyCar name={[carName, car?.year].filter(Boolean).join(', ')} plate={car?.plate} label={t('ins.row.plate')} />
       <hr />
       <div className={classes.body}>
         <div className={checked === null ? undefined : classes.scan}>
           {checked !== null && <QrCode text={checked} label={t('ins.policy.qr')} tooLong={t('ins.policy.noQr')} />}
-          <dl className={classes.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className={classes.fact}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <PolicyFacts facts={facts} />
         </div>
         <div className={classes.ways}>{children}</div>
       </div>

@@ -1,19 +1,14 @@
 import { css } from '@styled/css';
-import { carCard, policyCard } from '@styled/recipes';
+import { policyCard } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../../openapi/index.ts';
-import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
-import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { DocumentButton } from '../../../blocks/document-button.tsx';
-import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
+import { PolicyCar, PolicyDays, PolicyFacts } from '../../../blocks/insurance/policy-parts.tsx';
 import { policyState } from '../../../blocks/insurance/policy-state.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/index.ts';
 import { carName, policyFacts } from './words.ts';
-
-const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
 
 /** A policy that is made, as a thing to hold: who insures, from when to when, which car, and its paper. */
 export function PolicyCard({
@@ -33,11 +28,9 @@ export function PolicyCard({
 } & Pick<ScreenProps<'casco-life-complete' | 'centras-success'>, 'host' | 'documentAt'>) {
   const t = useT();
   const classes = policyCard();
-  const beside = carCard();
   const { company, number, kind, dateFrom, dateTo } = policy;
   const what = t(`cl.${kind}`);
   const state = policyState({ startDate: dateFrom, endDate: dateTo }, today);
-  const { car } = claim;
   return (
     <article className={classes.root}>
       <div className={classes.cap}>
@@ -48,36 +41,16 @@ export function PolicyCard({
           </p>
         </CompanyName>
         <h3 className={css({ textStyle: 'h2' })}>{t(`cl.policy.${state}`, { what, date: dmy(dateFrom) })}</h3>
-        <p className={classes.days}>
-          {SIGN[state]}
-          {t('cl.policy.days', { from: dmy(dateFrom), to: dmy(dateTo) })}
-        </p>
+        <PolicyDays state={state} days={t('cl.policy.days', { from: dmy(dateFrom), to: dmy(dateTo) })} />
       </div>
       {kind === 'casco' && (
         <>
-          <div className={classes.body}>
-            <div className={beside.beside}>
-              <div>
-                <p className={classes.car}>{carName(claim)}</p>
-                {car.plate !== null && <CarPlate plate={car.plate} label={t('cl.plate')} />}
-              </div>
-              <div className={beside.picture}>
-                <CarDrawing />
-              </div>
-            </div>
-          </div>
+          <PolicyCar name={carName(claim)} plate={claim.car.plate} label={t('cl.plate')} />
           <hr />
         </>
       )}
       <div className={classes.body}>
-        <dl className={classes.facts}>
-          {policyFacts(claim, policy, priced, t).map(({ label, value }) => (
-            <div key={label} className={classes.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <PolicyFacts facts={policyFacts(claim, policy, priced, t)} />
         <DocumentButton
           address={documentAt('insuranceV1', policy.documentUrl)}
           title={what}
