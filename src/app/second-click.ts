@@ -4,10 +4,11 @@ import { useLayoutEffect } from 'react';
 const DOUBLE_MS = 600;
 
 /**
- * The second half of a double click belongs to the button that was meant, not to what the next screen happens to show at
- * the same place: there it would tick a box or press a button that nobody has read. From each `visit` on, for a moment.
+ * The second half of a double click belongs to the button that was meant, not to what the next screen, or the same one moved,
+ * happens to show at the same place: there it would tick a box or press a button that nobody has read. From each `change` on, for
+ * a moment.
  */
-export const useSecondClick = (visit: number): void => {
+export const useSecondClick = (change: number): void => {
   useLayoutEffect(() => {
     const swallow = (event: MouseEvent) => {
       if (event.detail < 2) return;
@@ -21,5 +22,5 @@ export const useSecondClick = (visit: number): void => {
     const timer = setTimeout(settle, DOUBLE_MS);
     for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, swallow, true);
     return settle;
-  }, [visit]);
+  }, [change]);
 };

@@ -93,7 +93,9 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const [titled, setTitled] = useState<Titled | null>(null);
   useTitle(view, errors, titled);
   useFocusAndScroll(view);
-  useSecondClick(view.visit);
+  // A refusal moves the page, too.
+  const [refusals, setRefusals] = useState(0);
+  useSecondClick(refusals);
   usePrefetch(view);
   const { settled, refused } = useApp();
   useEffect(settled, [settled]);
@@ -113,7 +115,10 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const reports = useMemo(
     () => ({
       errors: setErrors,
-      refused: (fields: readonly string[]) => refused(screen, fields),
+      refused: (fields: readonly string[]) => {
+        setRefusals((n) => n + 1);
+        refused(screen, fields);
+      },
       titled: (make: Titled | null) => setTitled(() => make),
     }),
     [screen, refused],

@@ -156,7 +156,7 @@ test.describe('a dealer’s desk', () => {
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
     // The one that waits stands first in the list: no panel says it again.
-    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки.');
+    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки');
     // What the client asks by telephone stands where banks have said yes, and nowhere else.
     await expect(page.getByRole('row').filter({ hasText: 'Есть одобрения' })).toContainText(/от [\d\s]+₸ в месяц/);
     await expect(page.getByRole('row').filter({ hasText: 'в месяц' })).toHaveCount(1);
@@ -169,7 +169,7 @@ test.describe('a dealer’s desk', () => {
     // All of them: what waits stands first, and a press on its number leaves it alone.
     await page.goto('/my-applications');
     await expect(rows(page)).toHaveCount(AT_FIRST);
-    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки.');
+    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки');
     await page.getByRole('button', { name: 'Ваш шаг · 1' }).click();
     await expect(page).toHaveURL((url) => url.search === '?status=your_turn');
     await expect(rows(page)).toHaveCount(1);
@@ -178,7 +178,7 @@ test.describe('a dealer’s desk', () => {
     const row = page.getByRole('row').nth(1);
     await expect(row).toContainText('Ваш шаг');
     await expect(row).toContainText('Данные подтверждены');
-    await expect(row).toContainText('Отправьте заявку в банки.');
+    await expect(row).toContainText('Отправьте заявку в банки');
     await page.goBack();
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);

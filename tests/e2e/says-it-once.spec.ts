@@ -54,7 +54,7 @@ test('a deal that waits for its bank: the number that it tells, and none where i
     await page.goto('about:blank');
     await page.goto('/my-applications/c-1');
     await walker.sees('claim-deal', { focus: false });
-    await expect(page.getByText('Банк готовит выдачу.')).toBeVisible();
+    await expect(page.getByText('Банк готовит выдачу')).toBeVisible();
   };
   await show('77270000201');
   await expect(line).toHaveAttribute('href', 'tel:+77270000201');

@@ -88,6 +88,38 @@ test.describe('signing in', () => {
   });
 });
 
+test('the second half of a double press of a refused form falls on nothing, though the page has moved', async ({
+  page,
+}) => {
+  const walker = createWalker(page, 'ru');
+  // Under the pressed point lies the way to the password's help, once the summary is in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto('/login');
+  await walker.sees('login', { focus: false });
+  // Whoever came by a double press has let go.
+  await page.clock.runFor(1_000);
+  await walker.control('SIGN_IN').scrollIntoViewIfNeeded();
+  const button = await walker.control('SIGN_IN').boundingBox();
+  const at = { x: (button?.x ?? 0) + (button?.width ?? 0) / 2, y: (button?.y ?? 0) + (button?.height ?? 0) / 2 };
+  const help = page.getByRole('link', { name: walker.words('login.forgot') });
+  await help.evaluate((link) => link.addEventListener('click', () => link.setAttribute('data-pressed', '')));
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('[data-error-summary]')).toBeVisible();
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, at)).toBe(
+    walker.words('login.forgot'),
+  );
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(help).not.toHaveAttribute('data-pressed');
+  await expect(page).toHaveURL(/\/login$/);
+  // A press of its own counts.
+  await help.click();
+  await expect(page).toHaveURL(/\/guide$/);
+});
+
 test('a link of another site finds the session, though its request goes without the cookies', async ({
   page,
   context,

@@ -53,13 +53,13 @@ describe('banks ask, and say yes', () => {
   it('all wait for the code word: the customer is told so everywhere, and by one SMS', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.sent({ personalNumber: '040830599120' });
-    const words = ['Ваш шаг', '5 банков ждут от вас кодовое слово.', 'Дополнить'];
+    const words = ['Ваш шаг', '5 банков ждут от вас кодовое слово', 'Дополнить'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Банки ждут ответа'],
       row: words,
       page: words,
       waiting: words,
-      desk: ['Ждём клиента', '5 банков ждут от клиента кодовое слово.'],
+      desk: ['Ждём клиента', '5 банков ждут от клиента кодовое слово'],
     });
     const asked = 'Кредиты и страхование: Банки ждут от вас кодовое слово. Дополнить';
     expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
@@ -75,13 +75,13 @@ describe('banks ask, and say yes', () => {
 
     // It came: the turn is the banks', then the customer's again, who is told of another thing to do.
     await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
-    const waits = ['Ждём банк', 'Банки рассматривают заявку.', 'Ответы банков'];
+    const waits = ['Ждём банк', 'Банки рассматривают заявку', 'Ответы банков'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Ждём решения банков'],
       row: ['Ждём банк', null, 'Открыть заявку'],
       page: waits,
       waiting: waits,
-      desk: ['Ждём банк', 'Банки рассматривают заявку.'],
+      desk: ['Ждём банк', 'Банки рассматривают заявку'],
     });
     await sandbox.advance(30_000);
     const words2 = ['Ваш шаг', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
@@ -90,7 +90,7 @@ describe('banks ask, and say yes', () => {
       row: words2,
       page: words2,
       waiting: words2,
-      desk: ['Ждём клиента', '5 банков одобрили, выбирает клиент.'],
+      desk: ['Ждём клиента', '5 банков одобрили, выбирает клиент'],
     });
     expect((await inboxOf(sandbox)).slice(-2)).toEqual([
       asked,
@@ -116,7 +116,7 @@ describe('banks ask, and say yes', () => {
       row: words,
       page: words,
       waiting: words,
-      desk: ['Ждём клиента', '2 банка одобрили, выбирает клиент.'],
+      desk: ['Ждём клиента', '2 банка одобрили, выбирает клиент'],
     });
   });
 });
@@ -214,25 +214,25 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
     return { statuses: ['Подписана'], row: words, page: words, waiting: words };
   };
   expect(await told(sandbox, customer)).toEqual({
-    ...own('Теперь подпишите с продавцом договор купли‑продажи.'),
-    desk: ['Ждём клиента', 'Клиент подписывает с продавцом договор купли‑продажи.'],
+    ...own('Теперь подпишите с продавцом договор купли‑продажи'),
+    desk: ['Ждём клиента', 'Клиент подписывает с продавцом договор купли‑продажи'],
   });
   const sms = 'Кредиты и страхование: Кредитный договор подписан. Дальше договор с продавцом';
   expect((await inboxOf(sandbox)).filter((text) => text === sms)).toHaveLength(1);
   const { id, token } = customer;
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'contract' }, token);
   expect(await told(sandbox, customer)).toEqual({
-    ...own('Переоформите автомобиль на себя в спецЦОНе.'),
-    desk: ['Ждём клиента', 'Клиент переоформляет автомобиль на себя.'],
+    ...own('Переоформите автомобиль на себя в спецЦОНе'),
+    desk: ['Ждём клиента', 'Клиент переоформляет автомобиль на себя'],
   });
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'registration' }, token);
-  const waits = ['Ждём банк', 'Банк готовит выдачу.', 'Ход сделки'];
+  const waits = ['Ждём банк', 'Банк готовит выдачу', 'Ход сделки'];
   expect(await told(sandbox, customer)).toEqual({
     statuses: ['Подписана'],
     row: ['Ждём банк', null, 'Открыть заявку'],
     page: waits,
     waiting: waits,
-    desk: ['Ждём банк', 'Банк готовит выдачу.'],
+    desk: ['Ждём банк', 'Банк готовит выдачу'],
   });
 });
 

@@ -29,7 +29,7 @@ const whereStopped = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
   const { milestone, whose } = stands;
   if (whose === null) return [];
   const k = milestones.findIndex((one) => one === milestone) + 1;
-  const next = claim.status.alias === 'draft' ? t(nextStep(claim)) : doText(stands, t)?.replace(/\.$/u, '');
+  const next = claim.status.alias === 'draft' ? t(nextStep(claim)) : doText(stands, t);
   return [
     {
       label: t('ins.exists.stage'),

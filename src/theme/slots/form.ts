@@ -347,23 +347,15 @@ export const errorSummary = defineSlotRecipe({
     root: {
       p: '16',
       bg: 'error.wash',
-      border: '2px solid {colors.error.fg}',
+      border: '1px solid {colors.error.fg}',
       borderRadius: 'l3',
       display: 'grid',
       gap: '8',
     },
-    title: { textStyle: 'h3', color: 'fg' },
-    // The air of a target reaches over its own place. Two may stand in a line.
-    list: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '16',
-      my: '-6px',
-      listStyle: 'none',
-      '&:has(> :nth-child(3))': { display: 'grid' },
-    },
+    title: { textStyle: 'h3', display: 'flex', gap: '8', alignItems: 'center', '& svg': { color: 'error.fg' } },
+    // The air of a target reaches over its own place. As many stand in a line as fit.
+    list: { display: 'flex', flexWrap: 'wrap', columnGap: '16', my: '-6px', listStyle: 'none' },
     link: {
-      color: 'error.fg',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       textAlign: 'start',

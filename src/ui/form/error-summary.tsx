@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { errorSummary } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
+import { Icon } from '../icons.tsx';
 import type { FieldName } from './context.ts';
 import { type FieldMessage, sayMessage } from './message.ts';
 
@@ -62,7 +63,10 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const rest = paths.length - most;
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
-      <h2 className={title}>{t('form.errors', { n: paths.length })}</h2>
+      <h2 className={title}>
+        <Icon name="alert" />
+        {t('form.errors', { n: paths.length })}
+      </h2>
       <ul className={list}>
         {paths.slice(0, most + 1).map((path, at) => {
           const error = errors[path] ?? { text: '' };

@@ -31,7 +31,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
       step: 'Продолжить оформление',
       stage: { name: 'identity', at: 1, of: 6 },
     });
-    expect(row.action).toBe('Подпишите согласия и подтвердите личность.');
+    expect(row.action).toBe('Подпишите согласия и подтвердите личность');
     expect(row.to).toEqual({ screen: 'claim-detail', id: 'c-1' });
     const closed = {
       ...first!,
@@ -58,7 +58,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     expect(creditRow(asked, t)).toMatchObject({
       tone: 'action',
       turn: 'Ваш шаг',
-      action: '4 банка ждут от вас кодовое слово.',
+      action: '4 банка ждут от вас кодовое слово',
       step: 'Дополнить',
     });
     // What there is to choose from, until one is chosen.

@@ -44,7 +44,7 @@ test('of quick switches only the last one shows', async () => {
 
 test('values are put in as they are', async () => {
   await setLocale('ru');
-  expect(translate('form.errors', { n: '5\u00a0000' })).toBe('Проверьте: 5\u00a0000');
+  expect(translate('form.range', { min: '5\u00a0000', max: '{n}' })).toBe('От 5\u00a0000 до {n}');
 });
 
 test('a partner’s words are told from ids of ours', () => {

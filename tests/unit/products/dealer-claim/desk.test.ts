@@ -21,7 +21,7 @@ describe('a customer who has the link by SMS', () => {
   it('is waited for: the desk is told so, and has nothing to do itself', () => {
     expect([turnText('desk', waits, t), deskText(waits, t)]).toEqual([
       t('turnAtDesk.customer'),
-      'Клиент ещё не подписал согласия по ссылке.',
+      'Клиент ещё не подписал согласия по ссылке',
     ]);
     expect(turnText('customer', waits, t)).toBe(t('turn.customer'));
     expect(isTurnOf('desk', waits)).toBe(false);
