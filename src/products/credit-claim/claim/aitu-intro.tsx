@@ -1,9 +1,11 @@
 import { claimProgress } from '../../../../machines/products/shared/claim.progress.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { Follows } from '../blocks/claim/follows.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { usePhoneHandOver } from '../../../blocks/phone-hand-over.tsx';
+import { LineSign } from '../../../blocks/line-sign.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -20,7 +22,7 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
       screen={screen}
       title={t('aitu.title')}
       lead={t('aitu.text', { time: t('line.about', { n: claimProgress.minutes.identity }) })}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <Columns
         parts="half"
@@ -32,10 +34,23 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
               </Banner>
             )}
             <Card>
-              <ul className={stack({ gap: '12', paddingInlineStart: '20', listStyle: 'disc' })}>
-                {[t('aitu.tip1'), t('aitu.tip2'), t('aitu.tip3')].map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
+              <ul className={arranged({ as: 'tips' })}>
+                <li>
+                  <LineSign size={24}>
+                    <path d="M2.5 10.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM11.5 10.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM8.5 10q1.5-1 3 0M4.5 17 15.5 3" />
+                  </LineSign>
+                  {t('aitu.tip1')}
+                </li>
+                <li>
+                  <LineSign size={24}>
+                    <path d="M6.5 10a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M4.3 15.7l1.1-1.1M14.6 5.4l1.1-1.1" />
+                  </LineSign>
+                  {t('aitu.tip2')}
+                </li>
+                <li>
+                  <MoreIcon name="camera" size={24} />
+                  {t('aitu.tip3')}
+                </li>
               </ul>
             </Card>
             <p className={css({ color: 'fg.muted' })}>
@@ -44,7 +59,6 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
             </p>
             <div className={stack({ gap: '8' })}>
               <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
-                <MoreIcon name="camera" />
                 {t('aitu.go')}
               </Button>
               <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>

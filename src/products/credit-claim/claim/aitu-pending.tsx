@@ -41,29 +41,27 @@ export default function AituPending({ screen, context, send, busy, host }: Scree
                 ]}
               />
             </ComingCard>
+            <div className={stack({ gap: '8' })}>
+              {slow && (
+                <LinkButton to="my-applications" tone="secondary" full>
+                  {t('nav.myApplications')}
+                </LinkButton>
+              )}
+              {/* Beginning anew is for those who left the check, not for those who wait. */}
+              <div className={arranged({ as: 'apart' })}>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('aitu.broken')}</p>
+                <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                  {t('aitu.again')}
+                </Button>
+              </div>
+              <ReturnMain host={host} />
+            </div>
           </>
         }
         aside={
           claim && (
             <Way progress={claimProgress} standing={standingOf(claimProgress, { claim })} passed={passedBy(claim)} />
           )
-        }
-        end={
-          <div className={stack({ gap: '8' })}>
-            {slow && (
-              <LinkButton to="my-applications" tone="secondary" full>
-                {t('nav.myApplications')}
-              </LinkButton>
-            )}
-            {/* Beginning anew is for those who left the check, not for those who wait. */}
-            <div className={arranged({ as: 'apart' })}>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('aitu.broken')}</p>
-              <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('aitu.again')}
-              </Button>
-            </div>
-            <ReturnMain host={host} />
-          </div>
         }
       />
     </Page>

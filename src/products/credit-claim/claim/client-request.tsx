@@ -14,15 +14,13 @@ import { CheckboxField, FieldSet, Form, LastDigitsField, useFieldValue, useSetFi
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** A box, and what it agrees to one tap below. */
+/** A box, and what it agrees to one tap away. */
 function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
   return (
     <div>
       <CheckboxField name={alias} label={t(`consent.${alias}`)} />
-      <div className={css({ ps: '[36px]', mt: '-8' })}>
-        <ConsentText alias={alias} config={config} />
-      </div>
+      <ConsentText alias={alias} config={config} />
     </div>
   );
 }

@@ -184,11 +184,29 @@ export const questions = {
     '& > [data-all]': { mx: '-16', px: '16', bg: 'accent.wash' },
     // Nothing is ticked yet: the message above says it of all of them, each says it to those who hear.
     '&:not(:has(:checked)) .field__error': { srOnly: true },
+    // The way to its text stands at its other end, where there is room for both.
+    containerType: 'inline-size',
+    '& details': { ps: '[36px]', mt: '-8' },
+    '@container (min-width: 18rem)': {
+      '& > *': { position: 'relative' },
+      '& > * > :not(details) > .choice__item': { pe: '[5.5rem]' },
+      '& details': { mt: '0' },
+      '& details > summary': { position: 'absolute', top: '6px', insetInlineEnd: '0' },
+      '& > :not([data-all])': { pb: '12' },
+    },
   },
   /** So does what each choice of one question comes to. */
   priced: {
     '& .choice__text': { flexBasis: '6.5rem' },
     '& .choiceEnd': { flex: 'none' },
+  },
+  /** What to mind, each with a sign before it. */
+  tips: {
+    display: 'grid',
+    gap: '16',
+    listStyle: 'none',
+    '& > li': { display: 'flex', gap: '12', alignItems: 'center' },
+    '& > li > svg': { flexShrink: '0', color: 'link' },
   },
   /** Companies to choose from, by mark and name. */
   insurers: {
