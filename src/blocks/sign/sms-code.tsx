@@ -11,7 +11,7 @@ import { codeForm, initial } from '../../../schemas/shared/code.form.ts';
 import { money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
-import { announce, Banner, Button, Failed, Fold, Page } from '../../ui/index.ts';
+import { announce, Banner, Button, Card, Failed, Fold, Page } from '../../ui/index.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -84,76 +84,78 @@ export function SmsCode({
   const above =
     trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until.time });
   const code = (
-    <>
-      {cost && (
-        <p className={stack({ gap: '4' })}>
-          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('code.sum')}</span>
-          <span className={css({ textStyle: 'amount.lg' })}>{money(cost.sum)}</span>
-          {cost.payments > 1 && (
-            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('code.sumParts', { n: cost.payments })}
-            </span>
-          )}
-          {cost.note && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{cost.note}</span>}
-        </p>
-      )}
-      {above &&
-        (problem === null ? (
-          <Banner tone="error" live>
-            <p>{above}</p>
-          </Banner>
-        ) : (
-          <Failed words={above} />
-        ))}
-      {/* No code is taken meanwhile: nothing asks for one. */}
-      {until === null && (
-        <Form
-          schema={codeForm(facts)}
-          initial={initial}
-          draft={draft('SUBMIT_CODE')}
-          event="SUBMIT_CODE"
-          submitLabel={t('code.submit')}
-          refusal="field"
-          busy={busy}
-          // When a lock is over, so are its words.
-          failure={
-            trouble?.kind === 'locked' || soon !== null
-              ? left > 0
-                ? t('code.soon', { n: soon ?? 0 })
-                : null
-              : undefined
-          }
-          problem={atField === null ? null : { code: [atField] }}
-          onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
-        >
-          <CodeField
-            name="code"
-            label={t('code.enter')}
-            hint={`${t('code.digits', { n: facts.codeLength })}. ${t('code.secret')}`}
-            length={facts.codeLength}
+    <Card>
+      <div className={stack({ gap: '20' })}>
+        {cost && (
+          <p className={stack({ gap: '4' })}>
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('code.sum')}</span>
+            <span className={css({ textStyle: 'amount.lg' })}>{money(cost.sum)}</span>
+            {cost.payments > 1 && (
+              <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {t('code.sumParts', { n: cost.payments })}
+              </span>
+            )}
+            {cost.note && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{cost.note}</span>}
+          </p>
+        )}
+        {above &&
+          (problem === null ? (
+            <Banner tone="error" live>
+              <p>{above}</p>
+            </Banner>
+          ) : (
+            <Failed words={above} />
+          ))}
+        {/* No code is taken meanwhile: nothing asks for one. */}
+        {until === null && (
+          <Form
+            schema={codeForm(facts)}
+            initial={initial}
+            draft={draft('SUBMIT_CODE')}
+            event="SUBMIT_CODE"
+            submitLabel={t('code.submit')}
+            refusal="field"
+            busy={busy}
+            // When a lock is over, so are its words.
+            failure={
+              trouble?.kind === 'locked' || soon !== null
+                ? left > 0
+                  ? t('code.soon', { n: soon ?? 0 })
+                  : null
+                : undefined
+            }
+            problem={atField === null ? null : { code: [atField] }}
+            onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
+          >
+            <CodeField
+              name="code"
+              label={t('code.enter')}
+              hint={`${t('code.digits', { n: facts.codeLength })}. ${t('code.secret')}`}
+              length={facts.codeLength}
+            />
+          </Form>
+        )}
+        {signature && until === null && (
+          <Resend
+            signature={signature}
+            resent={resent}
+            context={context}
+            busy={busy}
+            onResend={() => send({ type: 'RESEND' })}
           />
-        </Form>
-      )}
-      {signature && until === null && (
-        <Resend
-          signature={signature}
-          resent={resent}
-          context={context}
-          busy={busy}
-          onResend={() => send({ type: 'RESEND' })}
-        />
-      )}
-      <Fold title={t('code.help')}>
-        <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
-          <li>{t('code.help1')}</li>
-          <li>{t('code.help2')}</li>
-          <li>{t('code.help3')}</li>
-        </ul>
-        <Button tone="quiet" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
-      </Fold>
-    </>
+        )}
+        <Fold title={t('code.help')}>
+          <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+            <li>{t('code.help1')}</li>
+            <li>{t('code.help2')}</li>
+            <li>{t('code.help3')}</li>
+          </ul>
+          <Button tone="quiet" onClick={() => openContacts(config, host)}>
+            {t('nav.contactUs')}
+          </Button>
+        </Fold>
+      </div>
+    </Card>
   );
   return (
     <Page
