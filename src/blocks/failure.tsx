@@ -77,8 +77,9 @@ export function Failure(props: Props) {
   return (
     <div data-screen={screen}>
       <Ending
-        tone={props.calm ? 'neutral' : 'error'}
-        icon={props.calm ? 'info' : 'alert'}
+        tone={props.calm || hold ? 'neutral' : 'error'}
+        // What has a time of its own is no alarm: that time is what the page is about.
+        icon={hold ? 'clock' : props.calm ? 'info' : 'alert'}
         title={title}
         text={
           <div id={id}>

@@ -16,13 +16,13 @@ export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fai
       {...props}
       // Why is said below, in better words.
       problem={null}
-      title={t('ins.signFail.title')}
+      title={until === null ? t('ins.signFail.title') : t('ins.signFail.from', { time: until.time })}
       about={claim && aboutRows(claim, t)}
       text={t('ins.signFail.text')}
       hold={
         until === null
           ? { words: t('ins.signFail.over'), over: true }
-          : { words: t('ins.signFail.until', { time: until.time, n: until.minutes }), over: false }
+          : { words: t('ins.signFail.until', { n: until.minutes }), over: false }
       }
       retry={t('ins.signFail.retry')}
       back={t('ins.signFail.back')}

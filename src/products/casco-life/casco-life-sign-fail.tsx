@@ -16,13 +16,13 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
       {...props}
       // Why is said below, in better words.
       problem={null}
-      title={t('cl.signFail.title')}
+      title={until === null ? t('cl.signFail.title') : t('cl.signFail.from', { time: until.time })}
       about={aboutInsured(context.responses.getCascoLifeClaim, t)}
       text={t('cl.signFail.text')}
       hold={
         until === null
           ? { words: t('cl.signFail.over'), over: true }
-          : { words: t('cl.signFail.until', { time: until.time, n: until.minutes }), over: false }
+          : { words: t('cl.signFail.until', { n: until.minutes }), over: false }
       }
       retry={t('cl.signFail.retry')}
       back={t('cl.agreement.change')}
