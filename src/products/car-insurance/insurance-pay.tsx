@@ -8,6 +8,7 @@ import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Follows } from '../../blocks/insurance/follows.tsx';
+import { SignedLine } from './blocks/signed-line.tsx';
 import { PaymentSum, untilWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -34,6 +35,7 @@ export default function InsurancePay({ screen, context, send, busy, facts }: Scr
           <>
             <Card>
               <div className={stack({ gap: '16' })}>
+                <SignedLine claim={claim} />
                 {sum !== null && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
                 {until !== null && <p>{until}</p>}
                 <div className={stack({ gap: '8' })}>

@@ -1,17 +1,18 @@
-import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { drawn, notice, policyCard } from '@styled/recipes';
+import { policyCard } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
-import { CardSection } from '../../blocks/claim/card-section.tsx';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
+import { SignedLine } from './blocks/signed-line.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Icon, Page } from '../../ui/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: what is still to be done, and which document it was, when, by whose number. */
@@ -33,14 +34,7 @@ export default function InsuranceSigned({
   return (
     <Page
       screen={screen}
-      title={
-        <>
-          <span className={cx(notice({ tone: 'success' }).icon, drawn(), css({ mb: '12' }))}>
-            <Icon name="check" size={40} />
-          </span>
-          {t('ins.signed.title')}
-        </>
-      }
+      title={t('ins.signed.title')}
       lead={t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
@@ -49,6 +43,7 @@ export default function InsuranceSigned({
         main={
           <Card>
             <div className={stack({ gap: '16' })}>
+              {claim && <SignedLine claim={claim} />}
               {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
               {claim?.expiresAt != null && !paidByPartner && (
                 <p>{t('ins.signed.until', { date: dateTimeKz(claim.expiresAt) })}</p>
@@ -60,28 +55,36 @@ export default function InsuranceSigned({
           </Card>
         }
         aside={
-          <CardSection title={t('doc.signed.title')}>
-            {claim?.agreement && (
-              <SignatureProof
-                number={claim.agreement.number}
-                signedAt={claim.signature?.signedAt}
-                phoneMasked={claim.signature?.phoneMasked}
-                sha256={claim.agreement.sha256}
-              />
+          <>
+            {/* What is paid for, as on the page of the payment; the document is signed, and kept. */}
+            {claim && (
+              <FoldedSection title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
             )}
-            {/* As the papers of a policy: the row opens it, its sign stands last. */}
-            <ul className={policyCard().papers}>
-              <li>
-                <Paper
-                  title={t('ins.document.agreement')}
-                  read={document}
-                  address={(link) => documentAt('insuranceV2', link.url)}
-                  host={host}
-                  row
+            <FoldedSection folded title={t('doc.signed.title')}>
+              {claim?.agreement && (
+                <SignatureProof
+                  number={claim.agreement.number}
+                  signedAt={claim.signature?.signedAt}
+                  phoneMasked={claim.signature?.phoneMasked}
+                  sha256={claim.agreement.sha256}
                 />
-              </li>
-            </ul>
-          </CardSection>
+              )}
+              {/* As the papers of a policy: the row opens it, its sign stands last. */}
+              <ul className={policyCard().papers}>
+                <li>
+                  <Paper
+                    title={t('ins.document.agreement')}
+                    read={document}
+                    address={(link) => documentAt('insuranceV2', link.url)}
+                    host={host}
+                    row
+                  />
+                </li>
+              </ul>
+            </FoldedSection>
+          </>
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
