@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/shared/acceptance.form.ts';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
@@ -40,6 +40,9 @@ export function Acceptance({
   onSubmit,
 }: Props) {
   const t = useT();
+  // What is to be pressed now is blue: the document until it was opened, then the way on.
+  const [opened, setOpened] = useState(() => draft.load()?.['opened']);
+  const isOpened = number !== '' && opened === number;
   return (
     <Form
       key={number}
@@ -48,12 +51,22 @@ export function Acceptance({
       draft={{ ...draft, load: () => ofDocument(draft.load(), number) }}
       event="ACCEPT_AGREEMENT"
       submitLabel={submitLabel}
+      submitTone={isOpened ? undefined : 'secondary'}
       busy={busy}
       problem={problem?.fields}
       onSubmit={onSubmit}
     >
       <OpenedFirst version={number} label={t('form.document')}>
-        {paper}
+        {(field) =>
+          paper({
+            ...field,
+            tone: isOpened ? 'secondary' : 'primary',
+            onOpened: () => {
+              field.onOpened();
+              setOpened(number);
+            },
+          })
+        }
       </OpenedFirst>
       {between}
       <CheckboxField name="accepted" label={label} hint={hint} />
