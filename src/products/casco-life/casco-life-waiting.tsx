@@ -4,6 +4,7 @@ import { progress } from '../../../machines/products/casco-life/progress.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { InsuredFacts } from './blocks/facts.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
@@ -75,11 +76,14 @@ export default function CascoLifeWaiting({ screen, context, send, config, host }
         }
         aside={
           claim && (
-            <Way
-              progress={progress}
-              standing={standingOf(progress, { getCascoLifeClaim: claim })}
-              passed={passedBy(claim)}
-            />
+            <>
+              <Way
+                progress={progress}
+                standing={standingOf(progress, { getCascoLifeClaim: claim })}
+                passed={passedBy(claim)}
+              />
+              <InsuredFacts claim={claim} life={context.responses.getLifeConditions} />
+            </>
           )
         }
         end={

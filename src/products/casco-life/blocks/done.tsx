@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { stack, visuallyHidden } from '@styled/patterns';
+import { arranged, carCard } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../../openapi/index.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
@@ -10,7 +9,7 @@ import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Notice } from '../../../ui/index.ts';
+import { Banner, Button, Card, Icon, Notice, Page } from '../../../ui/index.ts';
 import { Bought, BoughtRows } from './bought.tsx';
 import { stepsOf } from './next.ts';
 import { PolicyCard } from './policy-card.tsx';
@@ -28,7 +27,7 @@ export const useInsured = (context: ScreenProps<Ended>['context'], useRead: Read
   return { claim, life: known ?? life.data };
 };
 
-/** Insured: what a month costs now, the papers, what is left to do. The same of every insurer. */
+/** Insured: the policies, what they cost, what is left to do. The same of every insurer. */
 export function Done({
   screen,
   title,
@@ -50,8 +49,8 @@ export function Done({
   const policies: CascoLifeClaim['policies'] = claim?.policies ?? [];
   const next = claim && <NextSteps title={t('cl.next')} steps={stepsOf(claim, t)} />;
   const papers = (
-    <section aria-labelledby="documents" className={stack({ gap: '12' })}>
-      <h2 id="documents" className={css({ textStyle: 'h2' })}>
+    <section aria-labelledby="documents" className={stack({ gap: '16' })}>
+      <h2 id="documents" className={visuallyHidden()}>
         {t('cl.complete.documents')}
       </h2>
       <ul className={stack({ gap: '16', listStyle: 'none' })}>
@@ -70,54 +69,89 @@ export function Done({
           </li>
         ))}
       </ul>
-      {more}
     </section>
   );
+  const goOn = (
+    <>
+      {claim && <BoughtRows claim={claim} life={life} />}
+      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        {t('cl.complete.back')}
+      </Button>
+    </>
+  );
+  // The papers are what somebody comes for: other ways follow them.
+  const ways = (
+    <div className={arranged({ as: 'ways' })}>
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('nav.myApplications')}
+      </Button>
+      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
+      </Button>
+      <ReturnMain host={host} />
+    </div>
+  );
+  if (policies.length === 0)
+    return (
+      <div data-screen={screen} className={arranged({ as: 'level' })}>
+        <Columns
+          parts="half"
+          main={
+            <Notice
+              level="h1"
+              tone="success"
+              icon="check"
+              title={title}
+              text={
+                <>
+                  <Bought claim={claim} />
+                  <p>{t('cl.complete.text')}</p>
+                </>
+              }
+            >
+              {claim && <Banner>{t('cl.complete.none')}</Banner>}
+              {goOn}
+            </Notice>
+          }
+          aside={
+            <>
+              {next}
+              {more}
+            </>
+          }
+          end={ways}
+        />
+      </div>
+    );
   return (
-    // Beside the documents it begins where they do.
-    <div data-screen={screen} className={arranged({ as: 'level' })}>
+    // The policy is what was bought: it stands first, and alone; what it costs and the way on follow it.
+    <Page
+      screen={screen}
+      title={title}
+      lead={
+        <p className={carCard().known}>
+          <Icon name="check" />
+          {t('cl.done.got', { n: policies.length })}
+        </p>
+      }
+    >
       <Columns
         parts="half"
-        main={
-          <Notice
-            level="h1"
-            tone="success"
-            icon="check"
-            title={title}
-            text={
-              <>
-                <Bought claim={claim} />
-                <p>{policies.length === 0 ? t('cl.complete.text') : t('cl.done.got', { n: policies.length })}</p>
-              </>
-            }
-          >
-            {claim && <BoughtRows claim={claim} life={life} />}
-            {claim && policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
-            <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-              {t('cl.complete.back')}
-            </Button>
-          </Notice>
-        }
+        main={papers}
         aside={
           <>
-            {/* What was bought comes first. */}
-            {papers}
+            <Card>
+              <div className={stack({ gap: '16' })}>
+                <Bought claim={claim} />
+                {goOn}
+              </div>
+            </Card>
             {next}
+            {more}
           </>
         }
-        // The papers are what somebody comes for: other ways follow them.
-        end={
-          <div className={arranged({ as: 'ways' })}>
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('nav.myApplications')}
-            </Button>
-            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-            <ReturnMain host={host} />
-          </div>
-        }
+        end={ways}
       />
-    </div>
+    </Page>
   );
 }

@@ -6,7 +6,6 @@ import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { useWide } from '../../../ui/use-wide.ts';
 import { financedInAll } from './payment.ts';
 import { costNote, renewalRows, totalWords } from './words.ts';
 
@@ -59,7 +58,6 @@ export function InsuredCost({
   accepted?: boolean;
 }) {
   const t = useT();
-  const isWide = useWide();
   const { insuredLoan: loan, casco, life } = claim;
   if (loan === null) return null;
   const own = [casco, life].flatMap((choice) =>
@@ -94,8 +92,6 @@ export function InsuredCost({
       <Card>
         <Fold
           look="card"
-          // Beside the code there is room for all of it.
-          open={isWide}
           title={
             <span>
               <span className={small}>{t('cost.title')}</span>
@@ -122,8 +118,6 @@ export function InsuredCost({
       note={costNote(claim, t)}
       gesv={loan.gesv}
       later={renewalRows(claim, t)}
-      // Beside the document there is room for all of it.
-      opened={isWide}
     />
   );
 }
