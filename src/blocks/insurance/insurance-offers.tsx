@@ -171,7 +171,6 @@ export default function InsuranceOffers({
               </ul>
             </fieldset>
           )}
-          {!wide && ready.length > 1 && <div className={classes.root}>{toggle}</div>}
           {comparing && ready.length > 1 && <CompareBar compared={compared} />}
           {chosen?.validUntil != null && (
             <p className={classes.until}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>

@@ -71,7 +71,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
               onPick={onCompany}
             />
           )}
-          {wide && toggle}
+          {toggle}
         </>
       )}
     </div>

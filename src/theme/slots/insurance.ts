@@ -49,8 +49,8 @@ export const insurerRow = defineSlotRecipe({
       gridArea: '1 / 1',
       display: 'grid',
       px: '16',
-      py: '6px',
-      rowGap: { base: '1px', desktop: '2' },
+      py: '8px',
+      rowGap: '2',
       cursor: 'pointer',
       desktop: {
         gridTemplateColumns: '24px minmax(0, 1fr) auto',
@@ -116,7 +116,7 @@ export const insurerRow = defineSlotRecipe({
       minHeight: '44px',
       minWidth: '44px',
       // A tap on the line above it means the row.
-      mb: '-6px',
+      mb: '-4px',
       px: '16',
       color: 'link',
       textStyle: 'body.sm',
@@ -147,7 +147,7 @@ export const deductibles = defineSlotRecipe({
   className: 'deductibles',
   slots: ['root', 'title', 'list', 'said'],
   base: {
-    root: { display: 'grid', gap: { base: '4', desktop: '8' } },
+    root: { display: 'grid', gap: { base: '4', desktop: '8' }, mb: { base: '-8', desktop: '0' } },
     // On a phone the words below say it, and prices of insurers stand nearer.
     title: { textStyle: 'h3', desktopDown: { srOnly: true } },
     list: {
@@ -248,7 +248,14 @@ export const offerTools = defineSlotRecipe({
       '& > :not(.button)': { flex: '0 0 100%' },
       marginInlineStart: '-12px',
     },
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '8',
+      rowGap: '4',
+      mb: { base: '-4', desktop: '0' },
+    },
     said: {
       textStyle: 'body.sm',
       fontWeight: 'semibold',
@@ -262,8 +269,8 @@ export const offerTools = defineSlotRecipe({
     count: {
       textStyle: 'body.sm',
       fontWeight: 'semibold',
-      flex: { base: '1 1 0', desktop: '1 0 auto' },
-      minWidth: '6.5rem',
+      // Beside the list and the word to compare, on two lines; on the narrowest phone above them.
+      flex: { base: '0 1 7.25rem', desktop: '1 0 auto' },
       '@media (max-width: 374px)': { flexBasis: '100%' },
     },
     box: {
@@ -284,8 +291,8 @@ export const offerTools = defineSlotRecipe({
       minHeight: '42px',
       width: 'full',
       minWidth: '0',
-      ps: '12',
-      pe: '32',
+      ps: { base: '10', desktop: '12' },
+      pe: { base: '28px', desktop: '32' },
       borderRadius: 'l2',
       bg: 'transparent',
       color: 'inherit',
