@@ -128,6 +128,21 @@ export const policyCard = defineSlotRecipe({
     // One that is being typed: drawn in its field, whatever the size of the letters.
     typed: {
       maxWidth: '24rem',
+      // How one is written, while nothing is: no value, and nothing to be read out.
+      '& .field__root > .field__control': { gridArea: '2 / 1' },
+      '& .field__root:has(> [value=""])::after': {
+        content: '"777 ABC 02" / ""',
+        gridArea: '2 / 1',
+        alignSelf: 'center',
+        ps: '62px',
+        color: 'gray.500',
+        fontSize: 'min(1.75rem, 8vw)',
+        lineHeight: '1.4',
+        letterSpacing: '.06em',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        pointerEvents: 'none',
+      },
       '& .field__control': {
         minHeight: '64px',
         ps: '60px',
