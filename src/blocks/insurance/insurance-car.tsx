@@ -48,6 +48,8 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
     () =>
       claim?.car === null && claim.carName !== null && context.answers.SUBMIT_INSURED_CAR === undefined && isNamed(raw),
   );
+  // Opened from the page where all is checked, it leads back there.
+  const label = t(asksSteps(context) ? 'btn.continue' : 'ins.save');
   return (
     <InsuranceStep
       screen={screen}
@@ -63,14 +65,13 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           initial={raw}
           draft={draft('SUBMIT_INSURED_CAR')}
           event="SUBMIT_INSURED_CAR"
-          // Opened from the page where all is checked, it leads back there.
-          submitLabel={t(asksSteps(context) ? 'btn.continue' : 'ins.save')}
+          submitLabel={label}
           busy={busy}
           problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
               <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
             </BesidePrice>
           )}
@@ -140,9 +141,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   const typeField = <SelectField name="type" label={t('ins.car.type')} options={types} />;
   const which = (
     <>
-      {/* A new car may have neither plate nor certificate: told first. Then as they stand in the certificate. */}
-      <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
-      {!isPlateLast && plateField}
+      {/* What tells a car from all others leads; beside it the plate, or without one its type: a mark and its models stay in one row. */}
       <TextField
         name="vin"
         label={t('car.vin')}
@@ -151,8 +150,9 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
         autoComplete="off"
         maxLength={40}
       />
-      {/* Without a plate beside it, VIN takes it along: a mark and its models stay in one row. */}
-      {isPlateLast && typeField}
+      {isPlateLast ? typeField : plateField}
+      {/* A new car may have neither plate nor certificate. */}
+      <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
       <MarkAndModel useRead={useRead} />
       <NumberField name="year" label={t('car.year')} digits={4} />
       {!isPlateLast && typeField}

@@ -32,6 +32,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
   const known = { claim, busy, send };
   // Nobody was asked what to insure where a shop has sent the person; who was sees it in a line.
   const wasAsked = claim.source !== 'marketplace' || claim.product !== null;
+  const label = t('ins.product.go');
   return (
     <InsuranceStep
       screen={screen}
@@ -47,13 +48,13 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           initial={initial}
           draft={draftSince(draft('SUBMIT_CHECK'), initial)}
           event="SUBMIT_CHECK"
-          submitLabel={t('ins.product.go')}
+          submitLabel={label}
           busy={busy}
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
               {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               <Folded

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { cx } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
 import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
 import { checkedRaw, draftUnder } from './check-raw.ts';
 import { useAsked } from './use-asked.ts';
 import { BesidePrice } from './price-panel.tsx';
+import { isOfShop } from './source.ts';
 import { InsuranceStep } from './step.tsx';
 import { ValueField } from './value-field.tsx';
+import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
@@ -59,7 +62,7 @@ export default function InsuranceContract({
           {(button) => (
             <BesidePrice claim={claim} today={facts.today} button={button}>
               {asksPrice && <ValueField claim={claim} />}
-              {facts.carType !== 'new' && <Seller />}
+              {facts.carType !== 'new' && <Seller claim={claim} />}
               <Contract isNew={facts.carType === 'new'} />
               <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
               <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
@@ -71,11 +74,13 @@ export default function InsuranceContract({
   );
 }
 
-/** Whose the car was. */
-function Seller() {
+/** Whose the car was; told by a shop it is a card to be checked. */
+function Seller({ claim }: { claim: InsuranceClaim | undefined }) {
   const t = useT();
   const kind = useFieldValue('sellerKind');
-  return (
+  const { sellerKind, sellerName } = claim ? contractRaw(claim) : initial;
+  const told = claim && isOfShop(claim, 'contract') ? SELLER_KINDS.find((one) => one === sellerKind) : undefined;
+  const fields = (
     <>
       <RadioCardsField
         name="sellerKind"
@@ -90,6 +95,21 @@ function Seller() {
         <TextField name="sellerName" label={t(`ins.contract.sellerName.${kind}`)} autoComplete="off" maxLength={100} />
       )}
     </>
+  );
+  if (told === undefined || sellerName === '') return fields;
+  return (
+    <Known
+      fold
+      rows={[
+        { label: t('ins.contract.seller'), value: t(`ins.contract.seller.${told}`) },
+        { label: t(`ins.contract.sellerName.${told}`), value: sellerName },
+      ]}
+      source={t('ins.known.shop')}
+      about={t('ins.contract.seller')}
+      given={{ sellerKind, sellerName }}
+    >
+      {fields}
+    </Known>
   );
 }
 

@@ -46,6 +46,8 @@ export default function InsuranceCustomer({
       context.answers.SUBMIT_CUSTOMER === undefined &&
       Object.entries(person).every(([name, value]) => value !== '' || name === 'patronymic'),
   );
+  // Opened from the page where all is checked, it leads back there.
+  const label = t(asksSteps(context) ? 'btn.continue' : 'ins.save');
   return (
     <InsuranceStep
       screen={screen}
@@ -63,14 +65,13 @@ export default function InsuranceCustomer({
           initial={raw}
           draft={draft('SUBMIT_CUSTOMER')}
           event="SUBMIT_CUSTOMER"
-          // Opened from the page where all is checked, it leads back there.
-          submitLabel={t(asksSteps(context) ? 'btn.continue' : 'ins.save')}
+          submitLabel={label}
           busy={busy}
           problem={fieldsOf(problem, 'customer.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
               <FieldSet legend={t('ins.customer.person')}>
                 <Known
                   fold={folds}

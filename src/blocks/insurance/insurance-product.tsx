@@ -49,6 +49,7 @@ export default function InsuranceProduct({
   const raw = based(claim ? productRaw(claim) : initial);
   // Asked anew, what was chosen stands in a line of each, to be changed; the check leads here to change it.
   const [folds] = useState(() => !detour && claim?.product != null && check(insuranceProductForm(facts), raw).ok);
+  const label = t(detour ? 'ins.save' : 'ins.product.go');
   return (
     <InsuranceStep
       screen={screen}
@@ -64,13 +65,13 @@ export default function InsuranceProduct({
           draft={draftUnder(draftSince(draft('SUBMIT_PRODUCT'), raw), checked ?? {})}
           event="SUBMIT_PRODUCT"
           // Opened from the page where all is checked, it leads back there.
-          submitLabel={t(detour ? 'ins.save' : 'ins.product.go')}
+          submitLabel={label}
           busy={busy}
           problem={refused}
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
           {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
               {asks.has('kind') && <KindField claim={claim} today={facts.today} />}
               <Casco
                 claim={claim}

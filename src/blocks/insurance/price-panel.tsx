@@ -6,7 +6,8 @@ import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
-import { SummaryList } from '../../ui/index.ts';
+import { Button, SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
 import {
@@ -39,15 +40,30 @@ export function BesidePrice({
   claim,
   today,
   button,
+  again,
+  busy = false,
   children,
 }: Props & {
   button: ReactNode;
+  /** The button's words, where the fields are longer than most windows: it stands at their end, too, and is no second main one. */
+  again?: string;
+  busy?: boolean;
   children: ReactNode;
 }) {
+  const isWide = useWide();
   return (
     <Columns
       parts="half"
-      main={children}
+      main={
+        <>
+          {children}
+          {isWide && again !== undefined && (
+            <Button type="submit" full tone="secondary" busy={busy}>
+              {again}
+            </Button>
+          )}
+        </>
+      }
       aside={
         <>
           <PricePanel claim={claim} today={today} />
