@@ -320,11 +320,15 @@ async function stands(page: Page): Promise<void> {
 /** Nothing stands in the form's text fields, nothing is ticked. */
 async function emptied(page: Page, event: string): Promise<void> {
   const form = formOf(page, event);
+  const typed = form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"])');
+  // Pictures show what a person meets who was asked and said nothing: what is known stays folded, where anything else is asked.
+  const isLeft = WANTED && (await typed.filter({ visible: true }).count()) > 0;
   // What is known is folded: opened, as by a person who changes it.
-  for (const button of (await form.locator('[data-known] button[aria-controls]').all()).toReversed())
-    await button.click();
-  for (const input of await form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"])').all())
-    await input.fill('');
+  if (!isLeft)
+    for (const button of (await form.locator('[data-known] button[aria-controls]').all()).toReversed())
+      await button.click();
+  for (const input of await (isLeft ? typed.filter({ visible: true }) : typed).all()) await input.fill('');
+  if (isLeft) return;
   // From the last: each that is unchecked is no longer among those that are.
   for (const box of (await form.locator('input[type="checkbox"]:checked').all()).toReversed()) await box.uncheck();
 }

@@ -1,0 +1,94 @@
+import { answerWith, bodyOf } from './support/answers.ts';
+import { expect, test } from './support/fixtures.ts';
+import { example } from './support/journey.ts';
+import { looksMain } from './support/main-button.ts';
+import { bring, signedIn } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+/* What a page of an insurance leads with: the document before its signature, what is signed before its payment, the policy. */
+
+const WIDE = { width: 1280, height: 900 };
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+});
+
+test('the document is to be opened first; then the way on is the main one', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, {
+    getInsuranceClaim: bodyOf('getInsuranceClaim', 'agreementCreated'),
+    getAgreementDocument: bodyOf('getAgreementDocument', 'pdf'),
+  });
+  walker.owns('ins-1');
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-agreement', { focus: false });
+  const main = page.locator('main [data-field="opened"]');
+  const colour = () => main.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await looksMain(page, null);
+  const first = await colour();
+  await walker.fill('ACCEPT_AGREEMENT', example('acceptance'));
+  await looksMain(page, 'ACCEPT_AGREEMENT');
+  expect(await colour()).not.toBe(first);
+});
+
+test('what is signed is a line over what is still to be paid', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  walker.owns('ins-1');
+  for (const [name, screen, event] of [
+    ['signed', 'insurance-signed', 'CONTINUE'],
+    ['paymentPending', 'insurance-pay', 'PAY'],
+  ] as const) {
+    await answerWith(sandbox, {
+      getInsuranceClaim: bodyOf('getInsuranceClaim', name),
+      getAgreementDocument: bodyOf('getAgreementDocument', 'pdf'),
+    });
+    await page.goto('about:blank');
+    await page.goto('/insurance/ins-1');
+    await walker.sees(screen, { focus: false });
+    await expect(page.locator('main [data-signed]')).toHaveText(/^Договор CI-2026-000001 подписан 01\/02\/2026/);
+    await looksMain(page, event);
+  }
+});
+
+test('where fields are longer than the window, the way on ends them, too, and is no second main one', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, { getInsuranceClaim: bodyOf('getInsuranceClaim', 'draft') });
+  walker.owns('ins-1');
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-customer', { focus: false });
+  const ways = page.locator('main form [type="submit"]');
+  await expect(ways).toHaveCount(1);
+  await page.setViewportSize(WIDE);
+  await expect(ways).toHaveCount(2);
+  await looksMain(page, 'SUBMIT_CUSTOMER');
+  // It does the same.
+  await page.locator('main form [type="submit"]:not([data-event])').click();
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+});
+
+test('a policy beside a credit stands first and alone, the way back to the credit after it', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, {
+    getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'success'),
+    getLifeConditions: bodyOf('getLifeConditions', 'declined'),
+  });
+  walker.owns('cl-1');
+  await page.goto('/insurance/casco-and-life/cl-1');
+  await walker.sees('casco-life-complete', { focus: false });
+  const top = (css: string) =>
+    page
+      .locator(css)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top);
+  expect(await top('main article')).toBeLessThan(await top('main [data-event="CONTINUE"]'));
+  await page.setViewportSize(WIDE);
+  // Beside each other there, from one height.
+  await expect.poll(async () => (await top('main article')) - (await top('main [data-sum]'))).toBeLessThan(0);
+  await looksMain(page, 'CONTINUE');
+});
