@@ -100,8 +100,8 @@ const ofSaule = async (sandbox: SandboxClient): Promise<Map<string, string>> =>
 /** The car, which nobody knows; every other step opened from the one that shows what is known; the question to all insurers. */
 async function allSteps(walker: Walker): Promise<void> {
   await walker.sees('insurance-car');
-  // A new car may have no plate: it is asked first.
-  await expect(walker.page.locator('main form [name]').first()).toHaveAttribute('name', 'condition');
+  // What tells a car from all others leads.
+  await expect(walker.page.locator('main form [name]').first()).toHaveAttribute('name', 'vin');
   await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
   await walker.sees('insurance-check');
   await walker.press('EDIT_CUSTOMER');
