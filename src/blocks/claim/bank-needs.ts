@@ -7,6 +7,15 @@ import type { BankMonth } from './months-of.ts';
 /** It would refuse: it wants the income proved, and it is not. */
 export const refusesYet = ({ terms }: Bank, provesIncome: boolean): boolean => terms.incomeProof && !provesIncome;
 
+/** Those that count among who would lend: without a proof of the income not who wants one, unless all do. */
+export const countedOf = <T extends { readonly bank: Bank }>(
+  lending: readonly T[],
+  provesIncome: boolean,
+): readonly T[] => {
+  const ready = lending.filter(({ bank }) => !refusesYet(bank, provesIncome));
+  return ready.length > 0 ? ready : lending;
+};
+
 /** What is taken anyway: nobody is warned of a demand that is met. */
 export type Taken = Pick<TermsValues, 'cascoInsurance' | 'gpsTracker'>;
 

@@ -4,7 +4,7 @@ import { group, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { AwaitedPayment } from './summary.tsx';
-import { useLenders, wantedOf } from './lenders.ts';
+import { provesIncome, useLenders, wantedOf } from './lenders.ts';
 import { monthsOf } from './months-of.ts';
 import { rangeOf } from './offers.ts';
 
@@ -19,7 +19,7 @@ export default function LeastPayment({
   const t = useT();
   const { data: banks, pending } = useRead('listBanks', {});
   const loan = wantedOf(claim, facts.today);
-  const all = monthsOf(useLenders(banks, loan), loan, claim.product, banks ?? []);
+  const all = monthsOf(useLenders(banks, loan, provesIncome(claim)), loan, claim.product, banks ?? []);
   const range = rangeOf(all, ({ month }) => month);
   if (banks === undefined && pending) return <AwaitedPayment label={t('detail.monthlyAbout')} look={figure} />;
   if (range === null) return null;

@@ -9,6 +9,7 @@ import { useFieldValue } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
 import { rangeText, useSpokenRange } from './estimate-range.tsx';
+import { countedOf, refusingLast } from './bank-needs.ts';
 import { useLiveOffers } from './live-offers.tsx';
 import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';
@@ -21,14 +22,28 @@ const useTicked = () => ({
   gpsTracker: useFieldValue('gpsTracker') === true,
 });
 
+/** A form that does not ask takes the income for proved. */
+const useProves = () => useFieldValue('provesIncome') !== false;
+
+interface Months {
+  /** Of those that count now: the figure is theirs. */
+  readonly months: readonly BankMonth[];
+  /** With those that would refuse without a proof of the income, who stand last. */
+  readonly every: readonly BankMonth[];
+  readonly example: readonly BankMonth[];
+}
+
 /** What a month takes at those that would lend, with what is ticked now; while no loan is wanted, nothing, or for the sample of one. */
-function useBankMonths(): { readonly months: readonly BankMonth[]; readonly example: readonly BankMonth[] } {
+function useBankMonths(): Months {
   const { banks, loan, offers, sample } = useLiveOffers();
   const wanted = useTicked();
   const all = banks.data ?? [];
+  const proves = useProves();
+  const every = loan && offers ? refusingLast(monthsOf(offers.lending, loan, wanted, all), proves) : [];
   return {
-    months: loan && offers ? monthsOf(offers.lending, loan, wanted, all) : [],
-    example: sample ? monthsOf(sample.lending, sample.loan, wanted, all) : [],
+    months: countedOf(every, proves),
+    every,
+    example: sample ? countedOf(monthsOf(sample.lending, sample.loan, wanted, all), proves) : [],
   };
 }
 
@@ -55,8 +70,8 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
   const id = useId();
   const [open, setOpen] = useState(false);
   const { loan, offers, banks, sample } = useLiveOffers();
-  const words = offers && rangeText(offers.lending, t);
   const { months, example } = useBankMonths();
+  const words = offers && rangeText(months, t);
   useSpokenRange(words);
   const hasBeside = besideText(months, t) !== '';
   const says = offers !== null || sample !== null || banks.error !== null || open;
@@ -116,17 +131,17 @@ const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
 
 /** The figure first, then the way on, which stays where it is while figures change; the banks one by one below. */
 function Details({ go }: { go?: ReactNode }) {
-  const { months, example } = useBankMonths();
+  const { months, every, example } = useBankMonths();
   return (
     <>
       <Figure months={months} example={example} />
       {go}
-      <Banks months={months} />
+      <Banks months={every} />
     </>
   );
 }
 
-function Figure({ months, example }: ReturnType<typeof useBankMonths>) {
+function Figure({ months, example }: Pick<Months, 'months' | 'example'>) {
   const t = useT();
   const { banks, loan, offers, sample } = useLiveOffers();
   const classes = estimate();
@@ -158,7 +173,7 @@ function Banks({ months }: { months: readonly BankMonth[] }) {
   const t = useT();
   const { banks, loan, offers } = useLiveOffers();
   const taken = useTicked();
-  const provesIncome = useFieldValue('provesIncome') !== false;
+  const provesIncome = useProves();
   if (banks.error !== null || offers === null || loan === null) return null;
   return (
     <>

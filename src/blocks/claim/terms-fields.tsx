@@ -5,8 +5,9 @@ import { stack } from '@styled/patterns';
 import { arranged, slider } from '@styled/recipes';
 import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
+import { RadioCardsField, SliderField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
+import { countedOf } from './bank-needs.ts';
 import { useLiveOffers, useSum } from './live-offers.tsx';
 import { refusalsOf } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';
@@ -139,11 +140,18 @@ function Shares({ price, minFeePercent }: FeeProps) {
   const t = useT();
   const set = useSetField();
   const fee = useSum('initialFee');
+  // As the figures beside it count them.
+  const proves = useFieldValue('provesIncome') !== false;
   const { banks, loan, sample } = useLiveOffers();
   const offered = useOfferedBanks(banks.data);
   const wanted = loan ?? sample?.loan;
   const lendersAt = (sum: number) =>
-    wanted && offered?.filter((bank) => refusalsOf(bank, { ...wanted, fee: sum }).length === 0).length;
+    wanted &&
+    offered &&
+    countedOf(
+      offered.filter((bank) => refusalsOf(bank, { ...wanted, fee: sum }).length === 0).map((bank) => ({ bank })),
+      proves,
+    ).length;
   const shares = SHARES.filter((share) => share >= minFeePercent);
   const counts = shares.map((share) => lendersAt(percentOf(price, share)));
   // The same of each: the estimate tells it.

@@ -6,11 +6,11 @@ import { MonthBar } from './blocks/month-bar.tsx';
 import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { BankMonths, MonthHead } from '../../blocks/claim/bank-months.tsx';
-import { refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { countedOf, refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
 import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
 import { monthsText } from '../../blocks/claim/months-words.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { wantedOf } from '../../blocks/claim/lenders.ts';
+import { provesIncome as isProven, wantedOf } from '../../blocks/claim/lenders.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { isClient, isGivenUp } from '../../blocks/claim/status.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
@@ -112,7 +112,9 @@ export default function ApplyReview({
   const changes = !sameTerms(claim, terms);
   const replaced = changes || isOver;
   const was = wantedOf(claim, facts.today);
-  const before = changes ? monthsOf(offersOf(banks, was).lending, was, claim.product, banks) : [];
+  const before = changes
+    ? monthsOf(countedOf(offersOf(banks, was).lending, isProven(claim)), was, claim.product, banks)
+    : [];
   const rows: readonly TermRow[] = [
     ...(before.length > 0 && meant.length > 0
       ? [{ label: t('apply.review.inAll'), before: monthsText(before, t), after: monthsText(meant, t) }]

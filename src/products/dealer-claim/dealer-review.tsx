@@ -2,6 +2,7 @@ import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
 import { BankMonths, MonthHead, MonthRule } from '../../blocks/claim/bank-months.tsx';
+import { countedOf, refusingLast } from '../../blocks/claim/bank-needs.ts';
 import { monthsOf } from '../../blocks/claim/months-of.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
@@ -112,7 +113,7 @@ function Outlook({ context, useRead, facts }: Props) {
         <p>{t('c2c.terms.noOffers')}</p>
       </Banner>
     );
-  const months = monthsOf(lending, loan, terms, offered);
+  const months = refusingLast(monthsOf(lending, loan, terms, offered), terms.provesIncome);
   // Bank by bank they stood in the step before: on a phone they are folded, for the button is below them.
   const each = (
     <div className={stack({ gap: '12' })}>
@@ -122,7 +123,7 @@ function Outlook({ context, useRead, facts }: Props) {
   );
   return (
     <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
-      <MonthHead of={months} loan={loan} />
+      <MonthHead of={countedOf(months, terms.provesIncome)} loan={loan} />
       {wide ? each : <Fold title={t('c2c.terms.allOffers', { n: months.length })}>{each}</Fold>}
     </section>
   );

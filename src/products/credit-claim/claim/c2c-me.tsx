@@ -41,7 +41,7 @@ export default function Me({
         }
       : null;
   const banks = context.responses.listBanks;
-  const lending = useLenders(banks, loan);
+  const lending = useLenders(banks, loan, terms?.provesIncome !== false);
   // As the page before has said it, with what was ticked there.
   const all = loan && terms ? monthsOf(lending, loan, terms, banks ?? []) : [];
   const card = carCard();

@@ -1,7 +1,7 @@
 import type { Bank } from '../../../../../openapi/index.ts';
 import { demandedAt, type Demanded } from '../../../../../schemas/shared/bank-demands.ts';
 import { usualExtras } from '../../../../../schemas/shared/bank-month.ts';
-import { useLenders, wantedOf } from '../../../../blocks/claim/lenders.ts';
+import { provesIncome, useLenders, wantedOf } from '../../../../blocks/claim/lenders.ts';
 import { monthsOf } from '../../../../blocks/claim/months-of.ts';
 import { type Estimate, rangeOf } from '../../../../blocks/claim/offers.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
@@ -28,7 +28,7 @@ export function useMonthly({ context, facts, useRead }: AboutMonthly): Monthly |
   const { claim } = context.responses;
   const banks = useRead('listBanks', claim ? {} : null).data;
   const loan = claim ? wantedOf(claim, facts.today) : null;
-  const lending = useLenders(banks, loan);
+  const lending = useLenders(banks, loan, claim !== undefined && provesIncome(claim));
   const payment = rangeOf(lending, (one) => one.payment);
   if (claim === undefined || loan === null || payment === null) return null;
   const months = monthsOf(lending, loan, claim.product, banks ?? []);
