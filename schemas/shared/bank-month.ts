@@ -3,7 +3,7 @@
  * beside it. By the prices that banks publish; in the words of an offer, so that the answer is put together as the estimate was.
  */
 import type { Bank } from '../../openapi/index.ts';
-import { costInTerm, monthlyInAll, paidInAll, type RecurringCost } from '../facts/cost.ts';
+import { costInTerm, inMonth, monthlyInAll, paidInAll, type RecurringCost } from '../facts/cost.ts';
 import { percentOf } from '../facts/money.ts';
 
 type Terms = Bank['terms'];
@@ -64,6 +64,10 @@ const costsOf: Readonly<Record<Extra, (extras: Extras, loan: AskedLoan) => reado
           { sum: gpsMonthly, period: 'month' },
         ],
 };
+
+/** What such a thing adds to a month by these prices, tenge; null: not told. */
+export const extraInMonth = (kind: Extra, extras: Extras, loan: AskedLoan): number | null =>
+  costsOf[kind](extras, loan)?.reduce((sum, cost) => sum + inMonth(cost, loan.term), 0) ?? null;
 
 export const monthAt = (
   { terms, payment }: { readonly terms: Terms; readonly payment: number },

@@ -1,10 +1,11 @@
 import type { Bank } from '../../../openapi/index.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
-import { usualExtras } from '../../../schemas/shared/bank-month.ts';
+import { type Extra, extraInMonth, usualExtras } from '../../../schemas/shared/bank-month.ts';
 import { arranged } from '@styled/recipes';
 import { money, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet } from '../../ui/form/index.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
 import { useLiveOffers } from './live-offers.tsx';
 
 /** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
@@ -14,10 +15,10 @@ export function ExtraFields() {
   return (
     <>
       <FieldSet legend={t('c2c.terms.insurance')} hint={t('c2c.terms.aside')}>
-        <div className={arranged({ as: 'boxes' })}>
-          <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={known.casco} />
-          <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={known.life} />
-          <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={known.gps} />
+        <div className={`${arranged({ as: 'boxes' })} ${arranged({ as: 'ends' })}`}>
+          <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={known.casco} end={known.ends.casco} />
+          <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={known.life} end={known.ends.life} />
+          <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={known.gps} end={known.ends.gps} />
         </div>
       </FieldSet>
       <FieldSet legend={t('c2c.terms.income')}>
@@ -36,7 +37,12 @@ function useExtras() {
   const wanted = loan ?? sample?.loan;
   const lenders = (offers ?? sample)?.lending ?? [];
   const principal = wanted ? wanted.price - wanted.fee : 0;
-  const { cascoPercent, lifePercent, gpsOnce, gpsMonthly } = usualExtras(banks.data ?? []);
+  const usual = usualExtras(banks.data ?? []);
+  const { cascoPercent, lifePercent, gpsOnce, gpsMonthly } = usual;
+  const endOf = (kind: Extra) => {
+    const sum = wanted && extraInMonth(kind, usual, wanted);
+    return sum ? <ChoiceEnd label="~" value={t('c2c.terms.aMonth', { range: money(sum) })} /> : null;
+  };
   const aYear = (sum: number, share: number | undefined) =>
     share === undefined ? null : t('c2c.terms.aYear', { sum: money(percentOf(sum, share)) });
   const namesOf = (demands: (terms: Bank['terms']) => boolean) =>
@@ -49,6 +55,7 @@ function useExtras() {
   const said = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
   const withoutIncome = namesOf(({ incomeProof }) => incomeProof);
   return {
+    ends: { casco: endOf('casco'), life: endOf('life'), gps: endOf('gps') },
     casco:
       cascoPercent === undefined && cascoAt === ''
         ? t('c2c.terms.cascoNote')

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank } from '../../../openapi/index.ts';
 import { demandedAt } from '../../../schemas/shared/bank-demands.ts';
-import { besideAt, type Extras, inAllAt, monthAt, usualExtras } from '../../../schemas/shared/bank-month.ts';
+import {
+  besideAt,
+  extraInMonth,
+  type Extras,
+  inAllAt,
+  monthAt,
+  usualExtras,
+} from '../../../schemas/shared/bank-month.ts';
 
 const terms = {
   rateNew: 21.7,
@@ -25,6 +32,19 @@ const loan = { price: 10_000_000, fee: 4_000_000, term: 60 };
 const nothing = { cascoInsurance: false, lifeInsurance: false, gpsTracker: false };
 const at = (own: Partial<Bank['terms']>, wanted = nothing, usual: Extras = {}) =>
   monthAt({ terms: { ...terms, ...own }, payment: 180_000 }, loan, wanted, usual);
+
+describe('what a thing beside a loan adds to a month', () => {
+  test('is a share of a year, or of the term, and what recurs', () => {
+    expect(extraInMonth('casco', extras, loan)).toBe(29_250);
+    expect(extraInMonth('life', extras, loan)).toBe(5_000);
+    expect(extraInMonth('gps', extras, loan)).toBe(4_500);
+  });
+  test('is what the month in all grows by', () => {
+    const more = at({ extras }, { ...nothing, lifeInsurance: true }).month - at({ extras }).month;
+    expect(extraInMonth('life', extras, loan)).toBe(more);
+  });
+  test('is not told where nobody tells the price', () => expect(extraInMonth('gps', {}, loan)).toBeNull());
+});
 
 describe('what a bank demands beside what was asked for', () => {
   const demanded = (own: Partial<Bank['terms']>, wanted = nothing, usual: Extras = {}) =>

@@ -93,6 +93,14 @@ export const questions = {
     // A name of one line stays with its field beside one of two.
     '&:not(:has(.field__hint, [aria-invalid=true]))': { alignItems: 'end' },
   },
+  /** Three answers of a few letters: in one line on a phone, too. */
+  thirds: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+    columnGap: '12',
+    rowGap: '20',
+    alignItems: 'start',
+  },
   /** Beside `dates`: where there are two columns they stand in them as they come. */
   short: { desktop: { display: 'contents!' } },
   /** On a phone nearer to each other: the answer is what the page is about. */
@@ -172,6 +180,13 @@ export const questions = {
     '& .choice__text': { flexBasis: '6.5rem' },
     '& .choiceEnd': { flex: 'none' },
   },
+  /** Of boxes: what each adds stands at the end of its name, and what is said of it below both. */
+  ends: {
+    '& .choice__text': { display: 'contents' },
+    '& .choice__text > :first-child': { flex: '1 1 min(6.5rem, 100%)', order: '-2' },
+    '& .choiceEnd': { order: '-1', alignSelf: 'baseline' },
+    '& .choice__note': { flex: '1 0 100%' },
+  },
   /** Consents on one card. The box over all of them is the quick way: it is tinted. */
   consents: {
     px: '16',
@@ -181,6 +196,11 @@ export const questions = {
     overflow: 'hidden',
     '& > *': { pt: '12' },
     '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+    // What is agreed to is read at the end of its row, while both fit; once open, below all of it.
+    '& > div:has(details)': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '8', pb: '8' },
+    '& > div > .field__root': { flex: '1 1 min(11rem, 100%)', minWidth: '0' },
+    '& > div > div:has(> details:not([open]))': { ps: '0!', mt: '-6px!', marginInlineStart: 'auto' },
+    '& > div > div:has(> details[open])': { flex: '1 0 100%' },
     '& > [data-all]': { mx: '-16', px: '16', bg: 'accent.wash' },
     // Nothing is ticked yet: the message above says it of all of them, each says it to those who hear.
     '&:not(:has(:checked)) .field__error': { srOnly: true },
