@@ -27,6 +27,22 @@ export const besideByKind = ({ extraCosts, term }: Offer): { kind: string; sum: 
     kind,
     sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + costInTerm(cost, term) : sum), 0),
   }));
+/** Who gets what is paid beside the payments of a loan; the bank's own fees go to the bank. */
+const PAYEES: Readonly<Record<Offer['extraCosts'][number]['kind'], Payee>> = {
+  casco: 'insurer',
+  life: 'insurer',
+  gps: 'others',
+  registration: 'others',
+  commission: 'bank',
+};
+export type Payee = 'bank' | 'insurer' | 'others';
+/** What goes to whom in all, tenge, and of which costs it consists; with one's own fee the sums come to `inAll`. */
+export const paidTo = (offer: Offer): { payee: Payee; sum: number; costs: Offer['extraCosts'] }[] =>
+  (['bank', 'insurer', 'others'] as const).flatMap((payee) => {
+    const costs = offer.extraCosts.filter(({ kind }) => PAYEES[kind] === payee);
+    const sum = besideInAll({ ...offer, extraCosts: costs }) + (payee === 'bank' ? offer.totalToPay : 0);
+    return sum === 0 ? [] : [{ payee, sum, costs }];
+  });
 /** What was asked for. */
 export type Asked = Pick<Claim, 'creditAmount' | 'term' | 'initialFee'>;
 /** An offer of the sum and the term that were asked for; without a claim, any. */

@@ -14,6 +14,12 @@ const amount = css({ textStyle: 'amount.md' });
 const beside = css({ textStyle: 'amount.md', tablet: { lineHeight: '[2.5rem]' } });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '32', rowGap: '12' });
 
+export interface CostGroup {
+  readonly title: string;
+  readonly sum: string;
+  readonly rows: readonly SummaryRow[];
+}
+
 interface Props {
   /** The first payment of the loan, tenge, and how many there are; absent: `note` says it. */
   monthly: number;
@@ -22,6 +28,8 @@ interface Props {
   weighed?: { label: string; value: string };
   /** What it is made of. */
   rows: readonly SummaryRow[];
+  /** Who gets how much of the total: the first gets what the rows are about. */
+  groups?: readonly CostGroup[];
   /** Everything the customer will have paid, tenge. */
   total: number;
   /** A down payment is among it: the total's name says so. */
@@ -44,6 +52,7 @@ export function WholeCost({
   payments,
   weighed,
   rows,
+  groups = [],
   total,
   withFee = false,
   note,
@@ -117,7 +126,19 @@ export function WholeCost({
         )}
         {isLoanBought ? (
           <>
-            <SummaryList rows={rows} />
+            {groups.length > 0 ? (
+              groups.map((group, at) => (
+                <section key={group.title} className={arranged({ as: 'payee' })}>
+                  <div>
+                    <h3>{group.title}</h3>
+                    <p>{group.sum}</p>
+                  </div>
+                  <SummaryList rows={at === 0 ? [...rows, ...group.rows] : group.rows} />
+                </section>
+              ))
+            ) : (
+              <SummaryList rows={rows} />
+            )}
             <p className={small}>{t('cost.gesvLong')}.</p>
           </>
         ) : (

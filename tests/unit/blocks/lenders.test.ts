@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../../../openapi/index.ts';
-import { inAllWithOwn, lacking, ownMoney } from '../../../src/blocks/banks/offer-cost.ts';
+import type { Bank, Offer } from '../../../openapi/index.ts';
+import { inAll, inAllWithOwn, lacking, ownMoney, paidTo } from '../../../src/blocks/banks/offer-cost.ts';
+import { countedOf } from '../../../src/blocks/claim/bank-needs.ts';
 import { wantedOf } from '../../../src/blocks/claim/lenders.ts';
 import { waitingFirst } from '../../../src/blocks/lists/waiting-first.ts';
 import { emptyClaim } from '../schemas/claim.fixture.ts';
@@ -26,6 +27,36 @@ describe('what a claim asks for', () => {
   test('comes from a dealer otherwise', () => {
     expect(wantedOf({ ...claim, type: 'DEALER' }, '2026-02-01').fromPerson).toBe(false);
   });
+});
+
+describe('who counts among those that would lend', () => {
+  const bank = (alias: string, incomeProof: boolean) => ({ bank: { alias, terms: { incomeProof } } as Bank });
+  const all = [bank('strict', true), bank('easy', false)];
+  const names = (provesIncome: boolean, of = all) => countedOf(of, provesIncome).map((one) => one.bank.alias);
+  test('with a statement all', () => expect(names(true)).toEqual(['strict', 'easy']));
+  test('without one only who wants none', () => expect(names(false)).toEqual(['easy']));
+  test('all where each wants one: the form says so', () => expect(names(false, all.slice(0, 1))).toEqual(['strict']));
+});
+
+describe('who gets how much of an offer', () => {
+  const offer = {
+    initialFee: 2_000_000,
+    totalToPay: 13_175_331,
+    term: 60,
+    extraCosts: [
+      { kind: 'casco', sum: 351_000, period: 'year' },
+      { kind: 'gps', sum: 120_000, period: 'once' },
+      { kind: 'gps', sum: 2_500, period: 'month' },
+      { kind: 'commission', sum: 50_000, period: 'once' },
+    ],
+  } as Offer;
+  const sums = (of: Offer) => Object.fromEntries(paidTo(of).map(({ payee, sum }) => [payee, sum]));
+  test('is told by payee: the bank with its own fees', () =>
+    expect(sums(offer)).toEqual({ bank: 13_225_331, insurer: 1_755_000, others: 270_000 }));
+  test('comes to all that is paid with one’s own money', () =>
+    expect(paidTo(offer).reduce((all, { sum }) => all + sum, offer.initialFee)).toBe(inAll(offer)));
+  test('names nobody who gets nothing', () =>
+    expect(Object.keys(sums({ ...offer, extraCosts: [] }))).toEqual(['bank']));
 });
 
 describe('a smaller loan', () => {

@@ -130,6 +130,20 @@ export const cards = {
     // Below the line that opens the order.
     '&:is(details ~ *)': { mt: '12' },
   },
+  /** Who gets a part of what is paid, and how much: above what the part is made of. */
+  payee: {
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '12',
+      py: '8',
+      borderBottom: '1px solid {colors.border.subtle}',
+    },
+    '& h3': { textStyle: 'h3' },
+    '& > div > p': { textStyle: 'amount.md' },
+  },
   /** Who is asked, a row each: its mark, its name with what is said of it, and how far it is. */
   asking: {
     listStyle: 'none',
