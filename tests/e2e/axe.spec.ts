@@ -320,7 +320,8 @@ async function stands(page: Page): Promise<void> {
 /** Nothing stands in the form's text fields, nothing is ticked. */
 async function emptied(page: Page, event: string): Promise<void> {
   const form = formOf(page, event);
-  const typed = form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"])');
+  // Of those folded behind a name all are empty.
+  const typed = form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"], [hidden] *)');
   // Pictures show what a person meets who was asked and said nothing: what is known stays folded, where anything else is asked.
   const isLeft = WANTED && (await typed.filter({ visible: true }).count()) > 0;
   // What is known is folded: opened, as by a person who changes it.

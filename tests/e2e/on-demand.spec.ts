@@ -77,7 +77,7 @@ test('an identity that was refused three times leads to the stations', async ({
   await expect(asked).toContainText(other?.name ?? 'no station');
 });
 
-test('data that can still be changed lead back to the claim from where that is said', async ({
+test('data that can still be changed lead on to the next step from where that is said', async ({
   page,
   context,
   baseURL,
@@ -93,5 +93,5 @@ test('data that can still be changed lead back to the claim from where that is s
   await walker.press('SHOW_DATA');
   await walker.sees('q-locked');
   await page.getByRole('button', { name: walker.words('q.lockedGo') }).click();
-  await walker.sees('claim-detail');
+  await walker.sees('client-intro');
 });

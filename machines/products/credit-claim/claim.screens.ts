@@ -3,6 +3,7 @@ import type { ConsentsValues } from '../../../schemas/credit-claim/consents.form
 import type { DealStepValues } from '../../../schemas/credit-claim/deal-step.form.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { MeValues } from '../../../schemas/shared/me.form.ts';
+import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import type { PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import type { SellerValues } from '../../../schemas/shared/seller.form.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
@@ -216,6 +217,6 @@ export const claimScreens = defineScreens({
     ...detail,
     texts: [...detail.texts, 'banks'],
     reads: [...detail.reads, 'listIntegrations', 'listBanks'],
-    events: { REPEAT: null, OPEN_REPLACING: null, BACK: null },
+    events: { REPEAT: null, APPLY_TERMS: values<OtherTermsValues>(), OPEN_REPLACING: null, BACK: null },
   },
 });

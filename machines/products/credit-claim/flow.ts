@@ -135,8 +135,13 @@ export const creditClaim = defineFlow({
       { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
     ),
     /** All that the claim says of its borrower: to be read, not to be changed. */
-    dataOnly: watch('q-locked', readClaim, [], { BACK: 'resting' }, { linked: atBanks }),
-    closed: screen('claim-closed', { REPEAT: 'repeating', OPEN_REPLACING: 'toReplacing', BACK: 'left' }),
+    dataOnly: watch('q-locked', readClaim, [], { CONTINUE: 'continuing', BACK: 'resting' }, { linked: atBanks }),
+    closed: screen('claim-closed', {
+      REPEAT: 'repeating',
+      APPLY_TERMS: 'repeating',
+      OPEN_REPLACING: 'toReplacing',
+      BACK: 'left',
+    }),
     ...command(
       'declining',
       'declineClaimByCustomer',

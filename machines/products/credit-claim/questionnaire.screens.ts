@@ -81,7 +81,7 @@ export const questionnaireScreens = defineScreens({
       BACK: null,
     },
   },
-  'q-locked': { ...step, title: 'q.locked', events: { BACK: null } },
+  'q-locked': { ...step, title: 'q.locked', events: { CONTINUE: null, BACK: null } },
   'claim-additional-info': {
     path: '/claim-additional-info',
     access: 'authenticated',

@@ -33,6 +33,18 @@ export const howClosed = ({ closedBy, replacedBy }: Pick<Claim, 'closedBy' | 're
   return closedBy === 'dealer' ? 'byDealer' : 'declined';
 };
 
+const OPEN: ReadonlySet<ClaimStatusAlias> = new Set([
+  'new',
+  'verification',
+  'verified',
+  'data_confirmation',
+  'data_confirmed',
+  'error',
+]);
+
+/** It is not with the banks yet: what it says of its borrower may still be changed. */
+export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean => OPEN.has(status.alias);
+
 /** It ended without a credit. */
 export const isGivenUp = ({ status }: Pick<Claim, 'status'>): boolean =>
   status.alias === 'rejected' || status.alias === 'declined_by_customer' || status.alias === 'expired';

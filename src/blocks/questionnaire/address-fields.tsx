@@ -50,7 +50,6 @@ export function AddressFields({ name, legend, hint, search, build = true, first,
   const t = useT();
   const set = useSetField();
   const chosen = useFieldValue(`${name}.localityName`);
-  const house = <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />;
   return (
     <FieldSet legend={legend} hint={hint}>
       {first}
@@ -65,10 +64,10 @@ export function AddressFields({ name, legend, hint, search, build = true, first,
             onChoose={(option) => set(`${name}.localityName`, option.label)}
           />
           <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
-          {build && house}
-          <div className={arranged({ as: 'dates' })}>
-            {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" /> : house}
-            <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" />
+          <div className={arranged({ as: build ? 'thirds' : 'dates' })}>
+            <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />
+            {build && <TextField name={`${name}.build`} label={t('f.build')} hint={t('f.ifAny')} autoComplete="off" />}
+            <TextField name={`${name}.apartment`} label={t('f.flat')} hint={t('f.ifAny')} autoComplete="off" />
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
-import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { howClosed, isOpen, mayChange } from '../../../src/blocks/claim/status.ts';
 import { press, pressInDialog } from '../../e2e/driver/doing.ts';
 import type { Setup } from '../../e2e/driver/legs.ts';
 
@@ -29,6 +29,10 @@ export const setup: Setup = {
     if (claim === undefined) return true;
     if (screen === 'claim-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
       return (claim.replacedBy === null) === (event === 'REPEAT');
+    // A claim that the banks refused, whose reasons say what would help; data that may still be changed.
+    if (screen === 'claim-closed' && event === 'APPLY_TERMS')
+      return howClosed(claim) === 'rejected' && claim.replacedBy === null && claim.type === 'C2C';
+    if (screen === 'q-locked' && event === 'CONTINUE') return isOpen(claim);
     // The first step of a private sale is what the example says.
     if (event === 'CONFIRM_DEAL_STEP')
       return claim.type === 'C2C' && claim.status.alias === 'signed' && claim.dealDone.length === 0;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import type { Claim, Integration } from '../../../../openapi/index.ts';
@@ -16,6 +17,8 @@ import { Button, ErrorBlock, Fold, Skeleton } from '../../../ui/index.ts';
 import { useWide } from '../../../ui/use-wide.ts';
 import type { HostActions, Read, ScreenProps } from '../../../blocks/props.ts';
 
+const FEW = 2;
+
 /** What each bank said, for those who come back to a refused claim. */
 function Reasons({
   claim,
@@ -23,10 +26,13 @@ function Reasons({
   useRead,
   facts,
   host,
+  busy,
+  onApply,
 }: { claim: Claim; answers: Read<readonly Integration[]>; host: HostActions | undefined } & Pick<
-  ScreenProps<'claim-closed'>,
-  'useRead' | 'facts'
->) {
+  ComponentProps<typeof RefusedList>,
+  'busy' | 'onApply'
+> &
+  Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
   const t = useT();
   const wide = useWide();
   const { requestId, product } = claim;
@@ -41,10 +47,11 @@ function Reasons({
     <section>
       <Fold
         look="part"
-        open={wide}
+        // So few are what the page is read for; what would help stands in them.
+        open={wide || refused.length <= FEW}
         title={<h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: refused.length })}</h2>}
       >
-        <RefusedList answers={refused} advice={advice} price={price} busy={false} onApply={null} host={host} />
+        <RefusedList answers={refused} advice={advice} price={price} busy={busy} onApply={onApply} host={host} />
       </Fold>
     </section>
   );
@@ -93,7 +100,20 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
       beside={
         claim &&
         how === 'rejected' && (
-          <Reasons claim={claim} answers={answers} useRead={useRead} facts={facts} host={own ? host : undefined} />
+          <Reasons
+            claim={claim}
+            answers={answers}
+            useRead={useRead}
+            facts={facts}
+            host={own ? host : undefined}
+            busy={busy}
+            // As on the page of all refusals: a customer repeats what they have made themselves.
+            onApply={
+              own && event === 'REPEAT' && claim.type === 'C2C'
+                ? (values) => send({ type: 'APPLY_TERMS', values })
+                : null
+            }
+          />
         )
       }
     >

@@ -3,6 +3,7 @@ import { hasEmployer, initial, jobForm, type JobRaw } from '../../../../schemas/
 import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { jobFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { SinceField, SpanField } from '../../../blocks/questionnaire/experience-fields.tsx';
+import { FoldedFields } from '../../../blocks/questionnaire/folded-fields.tsx';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
@@ -16,6 +17,8 @@ import { useT } from '../../../i18n/index.ts';
 import { FieldSet, Form, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import { Banner } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
+
+const OTHERS = ['job.phone', 'job.address'];
 
 /** What contributions tell of somebody's work. */
 const contributedOf = ({ companyName, experienceCommon, experienceLast }: JobRaw['job']) => ({
@@ -39,10 +42,10 @@ function Employer({ today, claim }: { today: string; claim: Claim | undefined })
   );
   const company = <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />;
   const others = (
-    <>
+    <FoldedFields names={OTHERS} title={t('q.jobMore')}>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
       <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
-    </>
+    </FoldedFields>
   );
   if (claim === undefined)
     return (

@@ -13,18 +13,11 @@ import {
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
+import { isOpen } from '../../../blocks/claim/status.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-const OPEN: ReadonlySet<Claim['status']['alias']> = new Set([
-  'new',
-  'verification',
-  'verified',
-  'data_confirmation',
-  'data_confirmed',
-  'error',
-]);
 const OVER: ReadonlySet<Claim['status']['alias']> = new Set(['issued', 'rejected', 'declined_by_customer', 'expired']);
 const PARTS = [
   ['q.personal', personalRows],
@@ -34,8 +27,8 @@ const PARTS = [
   ['q.job', jobRows],
   ['q.addresses', addressRows],
 ] as const;
-const words = ({ status }: Claim): TextId =>
-  OPEN.has(status.alias) ? 'q.lockedNot' : OVER.has(status.alias) ? 'q.lockedOver' : 'q.lockedSent';
+const words = (claim: Claim): TextId =>
+  isOpen(claim) ? 'q.lockedNot' : OVER.has(claim.status.alias) ? 'q.lockedOver' : 'q.lockedSent';
 
 /** What the claim says of the borrower so far, and why it cannot be changed here. */
 export default function QLocked({ screen, context, send }: ScreenProps<'q-locked'>) {
@@ -59,13 +52,12 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
             <>
               <Banner>
                 <p>
-                  {[
-                    t(words(claim)),
-                    ...(OPEN.has(claim.status.alias) && parts.length < PARTS.length ? [t('q.lockedRest')] : []),
-                  ].join(' ')}
+                  {[t(words(claim)), ...(isOpen(claim) && parts.length < PARTS.length ? [t('q.lockedRest')] : [])].join(
+                    ' ',
+                  )}
                 </p>
-                {OPEN.has(claim.status.alias) && (
-                  <Button event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {isOpen(claim) && (
+                  <Button event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
                     {t('q.lockedGo')}
                   </Button>
                 )}

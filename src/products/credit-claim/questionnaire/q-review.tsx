@@ -16,12 +16,13 @@ import {
 } from '../blocks/questionnaire/review-rows.ts';
 import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
-import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
+import { termsParts, termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useMonthly } from '../blocks/questionnaire/use-monthly.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
 import { Button, Card, Skeleton } from '../../../ui/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Everything said and the terms, once more, before they are confirmed; each block leads back to its step and straight back here. */
@@ -30,6 +31,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
   const t = useT();
   const { claim } = context.responses;
   const monthly = useMonthly(props);
+  const wide = useWide();
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
@@ -38,6 +40,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       </QuestionnaireStep>
     );
   const { borrower } = claim;
+  const [loan, rest] = termsParts(claim, monthly, t);
   const classes = estimate();
   return (
     <QuestionnaireStep
@@ -68,7 +71,8 @@ export default function QReview(props: ScreenProps<'q-review'>) {
                 </div>
               )
             }
-            rows={termsRows(claim, monthly, t)}
+            rows={wide ? termsRows(claim, monthly, t) : loan}
+            more={wide ? undefined : rest}
             note={t('q.termsNote')}
             below={
               <Button tone="quiet" full event="EDIT_TERMS" onClick={() => edit('EDIT_TERMS')}>
