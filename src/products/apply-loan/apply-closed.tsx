@@ -1,17 +1,16 @@
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
-import { doText, isTurnOf } from '../../blocks/standing.ts';
+import { deskText, doText, isTurnOf } from '../../blocks/standing.ts';
 import { takenOf, useTakenOffer } from '../../blocks/banks/taken-offer.ts';
-import { Columns } from '../../blocks/columns.tsx';
-import { PartiesSection } from '../../blocks/claim/facts.tsx';
-import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
+import { ClaimHead, ClaimParties, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page } from '../../ui/index.ts';
+import { Button, Card, Fold, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const WORDS: Readonly<Partial<Record<ClaimStatusAlias, TextId>>> = {
@@ -30,43 +29,49 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
   const signedAt = claim?.timeline.findLast(({ alias }) => alias === 'signed')?.at;
   const standing = claim && standingOf(claimProgress, { claim });
   const now =
-    standing && (isTurnOf(own ? 'customer' : 'desk', standing) ? doText(standing, t) : t('apply.closed.nothing'));
+    standing &&
+    (isTurnOf(own ? 'customer' : 'desk', standing)
+      ? [doText(standing, t)]
+      : [own ? doText(standing, t) : deskText(standing, t), t('apply.closed.nothing')]);
   return (
-    <Page
-      screen={screen}
-      title={t('apply.closed.title')}
-      lead={
-        claim &&
-        (signedAt && WORDS[claim.status.alias] === 'apply.closed.signed'
-          ? t('apply.closed.signedOn', { date: dmy(isoDayKz(Date.parse(signedAt))) })
-          : t(WORDS[claim.status.alias] ?? 'apply.closed.text'))
-      }
-    >
-      <Columns
-        parts="half"
-        main={
-          <Card>
-            <div className={stack({ gap: '16' })}>
-              {claim && (
-                <ClaimHead
-                  claim={claim}
-                  own={own}
-                  taken={offer ? takenOf(offer) : undefined}
-                  soon={offer === undefined}
-                />
-              )}
-              <div className={stack({ gap: '8' })}>
-                {now && <p>{now}</p>}
-                <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                  {t('apply.toClaim')}
-                </Button>
-              </div>
-              {claim && <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />}
-            </div>
-          </Card>
+    <div className={arranged({ as: 'alone' })}>
+      <Page
+        screen={screen}
+        title={t('apply.closed.title')}
+        lead={
+          claim &&
+          (signedAt && WORDS[claim.status.alias] === 'apply.closed.signed'
+            ? t('apply.closed.signedOn', { date: dmy(isoDayKz(Date.parse(signedAt))) })
+            : t(WORDS[claim.status.alias] ?? 'apply.closed.text'))
         }
-        aside={claim && <PartiesSection claim={claim} />}
-      />
-    </Page>
+      >
+        <Card>
+          <div className={stack({ gap: '16' })}>
+            {claim && (
+              <ClaimHead
+                claim={claim}
+                own={own}
+                taken={offer ? takenOf(offer) : undefined}
+                soon={offer === undefined}
+              />
+            )}
+            <div className={stack({ gap: '8' })}>
+              {now && <p>{now.filter(Boolean).join(' ')}</p>}
+              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('apply.toClaim')}
+              </Button>
+            </div>
+            {claim && (
+              <div>
+                <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />
+                <Fold title={t('detail.parties')}>
+                  <ClaimParties claim={claim} />
+                </Fold>
+              </div>
+            )}
+          </div>
+        </Card>
+      </Page>
+    </div>
   );
 }

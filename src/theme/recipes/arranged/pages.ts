@@ -39,6 +39,8 @@ export const pages = {
       '& .columns__end': { gridColumn: '1', gridRow: '3' },
     },
   },
+  /** A page of one card, in the middle. */
+  alone: { maxWidth: '640px', mx: 'auto' },
   /** Steps: where one of their times has no place beside its name, none has. */
   stages: {
     '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
