@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
@@ -34,10 +35,12 @@ interface Props {
   busy?: boolean | undefined;
   /** Null: somebody else applies them, a dealer. */
   onApply: ((terms: OtherTermsValues) => void) | null;
+  /** Between the first of them and its button: what it costs to take it. */
+  children?: ReactNode;
 }
 
 /** Changes that would turn refusals around, each to be taken over by one press. */
-export function ChangeList({ changes, price, main = false, busy, onApply }: Props) {
+export function ChangeList({ changes, price, main = false, busy, onApply, children }: Props) {
   const t = useT();
   return (
     <ul className={list}>
@@ -53,6 +56,7 @@ export function ChangeList({ changes, price, main = false, busy, onApply }: Prop
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
                 )}
               </div>
+              {at === 0 && children}
               {onApply && (
                 <Button
                   full

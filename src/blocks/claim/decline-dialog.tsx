@@ -5,7 +5,7 @@ import { Button, type ModalProps } from '../../ui/index.ts';
 import type { DeclineWords } from './decline-words.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 
-/** Sure? And why? The confirming button sends the decline; the cross has the focus, so that a long list opens at its top. */
+/** Sure? And why? What keeps the claim is the strong one: nothing is lost by a slip. The cross has the focus, so that a long list opens at its top. */
 export default function DeclineDialog({ options: words, close }: ModalProps<DeclineWords, DeclineValues>) {
   const t = useT();
   return (
@@ -15,11 +15,11 @@ export default function DeclineDialog({ options: words, close }: ModalProps<Decl
         initial={initial}
         event="DECLINE"
         submitLabel={t(words.confirm)}
-        submitTone="danger"
+        submitTone="quiet"
         refusal="field"
         onSubmit={(values) => close(values)}
         after={
-          <Button full tone="secondary" onClick={() => close()}>
+          <Button full onClick={() => close()}>
             {t(words.keep)}
           </Button>
         }

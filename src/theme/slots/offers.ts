@@ -99,7 +99,7 @@ export const offerTable = defineSlotRecipe({
         '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
         '&:last-child': { borderBottomRadius: 'l3' },
         '&[data-picked]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
-        '&[data-picked]:is([data-one] *)': { bg: 'transparent', boxShadow: 'none' },
+        '&[data-picked]:is([data-one] *)': { borderRadius: 'l3' },
       },
     },
     row: {

@@ -29,11 +29,12 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
         {changes.length > 0 ? (
           <>
             <p>{t('b.causeFixable', { n: changes.length })}</p>
-            {/* An approval that stands is worth more: what it costs to leave it is said before the way out. */}
-            {onApply && kept.length > 0 && (
-              <Banner tone="warning">{t('b.causeLoses', { banks: kept.join(', ') })}</Banner>
-            )}
-            <ChangeList main={kept.length === 0} changes={changes} price={price} onApply={onApply && close} />
+            {/* An approval that stands is worth more: what it costs to leave it is said before the way out, below the terms. */}
+            <ChangeList main={kept.length === 0} changes={changes} price={price} onApply={onApply && close}>
+              {onApply && kept.length > 0 && (
+                <Banner tone="warning">{t('b.causeLoses', { banks: kept.join(', ') })}</Banner>
+              )}
+            </ChangeList>
             {onApply === null && note && <p>{note}</p>}
           </>
         ) : (
