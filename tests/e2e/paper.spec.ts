@@ -159,7 +159,7 @@ test('the consents given: when, in which version, and what they say; not a text 
   await expect(given.first()).toContainText('Подписано 01/02/2026, 10:00, редакция 2025\u201109');
   await expect(given.first().locator('details')).toHaveCount(0);
   await expect(given.nth(1)).toContainText('редакция 2026\u201101');
-  await given.nth(1).getByText('Текст:').click();
+  await given.nth(1).locator('summary').click();
   await expect(given.nth(1)).toContainText('получить мой кредитный отчёт из кредитного бюро');
   await sandbox.clearFaults();
 });

@@ -214,7 +214,7 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
     return { statuses: ['Подписана'], row: words, page: words, waiting: words };
   };
   expect(await told(sandbox, customer)).toEqual({
-    ...own('Теперь подпишите с продавцом договор купли‑продажи'),
+    ...own('Подпишите договор с продавцом'),
     desk: ['Ждём клиента', 'Клиент подписывает с продавцом договор купли‑продажи'],
   });
   const sms = 'Кредиты и страхование: Кредитный договор подписан. Дальше договор с продавцом';
@@ -222,7 +222,7 @@ it('a private sale after the signature: what its buyer does next, everywhere, th
   const { id, token } = customer;
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'contract' }, token);
   expect(await told(sandbox, customer)).toEqual({
-    ...own('Переоформите автомобиль на себя в спецЦОНе'),
+    ...own('Переоформите автомобиль в спецЦОНе'),
     desk: ['Ждём клиента', 'Клиент переоформляет автомобиль на себя'],
   });
   await sandbox.ask('confirmDealStepByCustomer', { id, step: 'registration' }, token);

@@ -10,9 +10,14 @@ import { isSignedClaim } from './status.ts';
 
 type Papers = Pick<ScreenProps<'sign-success'>, 'useRead' | 'host' | 'documentAt'>;
 
-/** The signed credit agreement of a claim, with what proves the signature; a claim that is not signed shows none. */
-export function SignedSection({ claim, papers }: { claim: Claim; papers: Papers }) {
-  return isSignedClaim(claim) ? <SignedCredit key={claim.id} as={SignedFold} id={claim.id} {...papers} /> : null;
+/**
+ * The signed credit agreement of a claim, with what proves the signature; a claim that is not signed shows none. `opened`: where there
+ * is room for it.
+ */
+export function SignedSection({ claim, papers, opened = false }: { claim: Claim; papers: Papers; opened?: boolean }) {
+  return isSignedClaim(claim) ? (
+    <SignedCredit key={claim.id} as={opened ? CardSection : SignedFold} id={claim.id} {...papers} />
+  ) : null;
 }
 
 /** Its heading opens it, beside another column too. */

@@ -26,7 +26,12 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
       {standing && (
         <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={(own ? doText : deskText)(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
-          {own && casco && <p>{t('deal.cascoCost', { sum: costSum(casco, t) })}</p>}
+          {own && (
+            <p>
+              {casco && `${t('deal.cascoCost', { sum: costSum(casco, t) })} `}
+              {t('deal.ownPolicy')}
+            </p>
+          )}
           {own && (
             <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
               {goText(standing, t)}

@@ -4,6 +4,7 @@ import { arranged, carCard } from '@styled/recipes';
 import { dmy, isoDayKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Page, Skeleton } from '../../../../ui/index.ts';
+import { useWide } from '../../../../ui/use-wide.ts';
 import { FormSection, type Papers } from '../../../../blocks/claim/application-form.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { GivenConsents } from './given-consents.tsx';
@@ -60,6 +61,7 @@ export function ClaimPage({
 }: Props) {
   const t = useT();
   const carName = useCarName();
+  const wide = useWide();
   const classes = carCard();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
   if (claim === undefined) {
@@ -105,6 +107,8 @@ export function ClaimPage({
               {/* How far it has come: below what is to be done on a phone, beside it at once on a desk. */}
               <TrackSection claim={claim} own={own} about={about} />
               {first}
+              {/* Where there is room what was signed stands open. */}
+              {wide && <SignedSection claim={claim} papers={papers} opened />}
             </>
           }
           // What is looked up now and then: last on a phone, below what is to be done on a desk.
@@ -112,7 +116,7 @@ export function ClaimPage({
             <>
               <div className={arranged({ as: 'folds' })}>
                 <TermsSection claim={claim} />
-                <SignedSection claim={claim} papers={papers} />
+                {!wide && <SignedSection claim={claim} papers={papers} />}
                 <FormSection claim={claim} papers={papers} />
                 <PartiesSection claim={claim} folded />
                 {own && <GivenConsents claim={claim} config={papers.config} />}
