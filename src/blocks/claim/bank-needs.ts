@@ -1,20 +1,8 @@
-import type { Bank } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
+import { refusesYet } from './counted.ts';
 import type { BankMonth } from './months-of.ts';
-
-/** It would refuse: it wants the income proved, and it is not. */
-export const refusesYet = ({ terms }: Bank, provesIncome: boolean): boolean => terms.incomeProof && !provesIncome;
-
-/** Those that count among who would lend: without a proof of the income not who wants one, unless all do. */
-export const countedOf = <T extends { readonly bank: Bank }>(
-  lending: readonly T[],
-  provesIncome: boolean,
-): readonly T[] => {
-  const ready = lending.filter(({ bank }) => !refusesYet(bank, provesIncome));
-  return ready.length > 0 ? ready : lending;
-};
 
 /** What is taken anyway: nobody is warned of a demand that is met. */
 export type Taken = Pick<TermsValues, 'cascoInsurance' | 'gpsTracker'>;
@@ -47,9 +35,3 @@ export const bankNeeds = (
       : []),
   ];
 };
-
-/** In their order, those that would refuse after all that would not. */
-export const refusingLast = (all: readonly BankMonth[], provesIncome: boolean): readonly BankMonth[] => [
-  ...all.filter(({ bank }) => !refusesYet(bank, provesIncome)),
-  ...all.filter(({ bank }) => refusesYet(bank, provesIncome)),
-];

@@ -1,6 +1,6 @@
 import type { Bank, Claim } from '../../../openapi/index.ts';
 import { priceOf } from '../../../schemas/shared/lending.ts';
-import { countedOf } from './bank-needs.ts';
+import { countedOf } from './counted.ts';
 import { type Estimate, offersOf, type WantedLoan } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';
 

@@ -9,7 +9,7 @@ import { useFieldValue } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
 import { rangeText, useSpokenRange } from './estimate-range.tsx';
-import { countedOf, refusingLast } from './bank-needs.ts';
+import { countedOf, refusingLast } from './counted.ts';
 import { useLiveOffers } from './live-offers.tsx';
 import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';

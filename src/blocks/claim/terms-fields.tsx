@@ -7,7 +7,7 @@ import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { RadioCardsField, SliderField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
-import { countedOf } from './bank-needs.ts';
+import { countedOf } from './counted.ts';
 import { useLiveOffers, useSum } from './live-offers.tsx';
 import { refusalsOf } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';

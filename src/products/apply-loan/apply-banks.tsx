@@ -7,7 +7,7 @@ import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { MonthBar } from './blocks/month-bar.tsx';
 import { MonthHead, Needs, partsText } from '../../blocks/claim/bank-months.tsx';
-import { refusesYet } from '../../blocks/claim/bank-needs.ts';
+import { refusesYet } from '../../blocks/claim/counted.ts';
 import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
 import { besideText } from '../../blocks/claim/months-words.ts';
 import { offersOf, type Offers, type WantedLoan } from '../../blocks/claim/offers.ts';

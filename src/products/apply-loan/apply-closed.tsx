@@ -32,7 +32,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
     standing &&
     (isTurnOf(own ? 'customer' : 'desk', standing)
       ? [doText(standing, t)]
-      : [own ? doText(standing, t) : deskText(standing, t), t('apply.closed.nothing')]);
+      : [standing.whose !== null && (own ? doText : deskText)(standing, t), t('apply.closed.nothing')]);
   return (
     <div className={arranged({ as: 'alone' })}>
       <Page

@@ -6,7 +6,7 @@ import { MonthBar } from './blocks/month-bar.tsx';
 import { Whose } from './blocks/whose.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { BankMonths, MonthHead } from '../../blocks/claim/bank-months.tsx';
-import { countedOf, refusesYet, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { countedOf, refusesYet, refusingLast } from '../../blocks/claim/counted.ts';
 import { type BankMonth, monthsOf } from '../../blocks/claim/months-of.ts';
 import { monthsText } from '../../blocks/claim/months-words.ts';
 import { personName } from '../../blocks/claim/person-name.ts';

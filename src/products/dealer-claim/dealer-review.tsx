@@ -2,7 +2,7 @@ import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
 import { BankMonths, MonthHead, MonthRule } from '../../blocks/claim/bank-months.tsx';
-import { countedOf, refusingLast } from '../../blocks/claim/bank-needs.ts';
+import { countedOf, refusingLast } from '../../blocks/claim/counted.ts';
 import { monthsOf } from '../../blocks/claim/months-of.ts';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank, Offer } from '../../../openapi/index.ts';
 import { inAll, inAllWithOwn, lacking, ownMoney, paidTo } from '../../../src/blocks/banks/offer-cost.ts';
-import { countedOf } from '../../../src/blocks/claim/bank-needs.ts';
+import { countedOf } from '../../../src/blocks/claim/counted.ts';
 import { wantedOf } from '../../../src/blocks/claim/lenders.ts';
 import { waitingFirst } from '../../../src/blocks/lists/waiting-first.ts';
 import { emptyClaim } from '../schemas/claim.fixture.ts';
