@@ -96,7 +96,7 @@ export const questions = {
   /** Three answers of a few letters: in one line on a phone, too. */
   thirds: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
     columnGap: '12',
     rowGap: '20',
     alignItems: 'start',
