@@ -196,11 +196,6 @@ export const questions = {
     overflow: 'hidden',
     '& > *': { pt: '12' },
     '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
-    // What is agreed to is read at the end of its row, while both fit; once open, below all of it.
-    '& > div:has(details)': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '8', pb: '8' },
-    '& > div > .field__root': { flex: '1 1 min(11rem, 100%)', minWidth: '0' },
-    '& > div > div:has(> details:not([open]))': { ps: '0!', mt: '-6px!', marginInlineStart: 'auto' },
-    '& > div > div:has(> details[open])': { flex: '1 0 100%' },
     '& > [data-all]': { mx: '-16', px: '16', bg: 'accent.wash' },
     // Nothing is ticked yet: the message above says it of all of them, each says it to those who hear.
     '&:not(:has(:checked)) .field__error': { srOnly: true },
