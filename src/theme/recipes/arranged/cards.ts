@@ -175,7 +175,7 @@ export const cards = {
     '& h3': { textStyle: 'h3' },
     '& > li > div': { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', mb: '-8', '& > *': { px: '12' } },
   },
-  /** How something is paid: in words, and a number to copy, whose button is no higher than its line. */
+  /** How something is paid: in words, and the number that is asked for. */
   pay: {
     px: '16',
     pt: '12',
@@ -185,8 +185,6 @@ export const cards = {
     border: '1px solid {colors.border.subtle}',
     borderRadius: 'l3',
     '& dl': { mt: '8', borderTop: '1px solid {colors.border.subtle}' },
-    '& [data-copied]': { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
-    '& button': { my: '-10px', me: '-12px', color: 'link' },
   },
   /** What matters of what is offered, a row each: its sign, a few words, and smaller ones below them. */
   gives: {

@@ -25,7 +25,7 @@ export const offers = {
       },
     },
   },
-  /** Offers that are built alike: the payment leads, what all payments come to ends its line, and the words have air. */
+  /** Offers that are built alike: the payment leads, what all payments come to ends its line; on a desk a line of a table. */
   offers: {
     '& .insurerRow__price': { textStyle: 'amount.md', fontSize: 'min(1.5rem, 6.4vw)', whiteSpace: 'nowrap' },
     '& .insurerRow__price > span, & .insurerRow__more > span': { display: 'block', fontWeight: 'regular' },
@@ -39,21 +39,21 @@ export const offers = {
       '& .insurerRow__after': { px: '16' },
     },
     desktop: {
-      // Line by line as on a phone: the way to the details is all that stands beside.
+      // A line of a table: the figures of each below those of the one before; what is said of it below its name.
       '& .insurerRow__label': {
-        gridTemplateColumns: '24px auto minmax(0, 1fr)',
+        gridTemplateColumns: '24px minmax(0, 1fr) minmax(6.5rem, auto) minmax(6rem, auto)',
         columnGap: '16px',
-        rowGap: '8',
+        rowGap: '4',
         ps: '16',
         pe: '4',
         py: '16',
       },
-      '& .insurerRow__radio': { gridArea: '1 / 1 / 5 / 2' },
-      '& .insurerRow__who': { gridArea: '1 / 2 / 2 / 4', '& svg:first-child': { top: '0!' } },
-      '& [data-badge]': { gridArea: '2 / 2 / 3 / 4' },
-      '& .insurerRow__price': { gridArea: '3 / 2', textAlign: 'start' },
-      '& .insurerRow__more': { gridArea: '3 / 3', textAlign: 'start', ps: '16' },
-      '& .insurerRow__note': { gridArea: '4 / 2 / 5 / 4', ps: '0' },
+      '& .insurerRow__radio': { gridArea: '1 / 1 / 4 / 2' },
+      '& .insurerRow__who': { gridArea: '1 / 2', '& svg:first-child': { top: '0!' } },
+      '& .insurerRow__price': { gridArea: '1 / 3', textAlign: 'end', fontSize: '1.25rem' },
+      '& .insurerRow__more': { gridArea: '1 / 4', textAlign: 'end', alignSelf: 'center' },
+      '& [data-badge]': { gridArea: '2 / 2 / 3 / 5' },
+      '& .insurerRow__note': { gridArea: '3 / 2 / 4 / 5', ps: '0' },
       '& .insurerRow__details': { marginInlineEnd: '4' },
       '& .insurerRow__after': { px: '16' },
       '& .insurerRow__under': { ps: '40px' },

@@ -1,3 +1,28 @@
+/** What was refused is said in the column whose fields it is about, as `rows` of columns has them: what stands beside keeps its height. */
+const refusedIn = (column: '1' | '2') => {
+  const here = column === '1' ? 'main' : 'aside';
+  const other = column === '1' ? 'aside' : 'main';
+  return {
+    '& > form:has(> [data-error-summary])': {
+      // A form's own arrangement, and that of the columns, stand in later layers.
+      desktop: {
+        display: 'grid!',
+        columnGap: '40px!',
+        gridTemplateColumns: 'minmax(0, 1fr) 400px',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+        '& > [data-error-summary]': { gridColumn: column },
+        '& > .columns__root': { display: 'contents!' },
+        [`& > .columns__root > .columns__${here}`]: { gridColumn: `${column}!`, gridRow: '2!' },
+        [`& > .columns__root > .columns__${other}`]: {
+          gridColumn: column === '1' ? '2!' : '1!',
+          gridRow: '1 / span 2!',
+        },
+      },
+    },
+  };
+};
+
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
   /** Two questions of a form share a line; a choice, a card, the button have one of their own, and what its form puts into a `div`. */
@@ -69,11 +94,35 @@ export const questions = {
     // A group with a heading stands further from what is before it than a question from the next.
     '& .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
   },
+  /** Questions of one kind on a card, under their heading. */
+  grouped: {
+    '& form > div:has(> fieldset:not(.field__root))': {
+      p: '16',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      desktop: { p: '20' },
+    },
+  },
   /** Parts with headings stand further from what is before them than a question from the next, and near their heading. */
   parted: {
     '& .columns__main > * + h2, & .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
     '& .columns__main > h2': { mb: '-8' },
   },
+  /** The way to questions that need no answer. */
+  further: {
+    display: 'flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: '8',
+    minHeight: 'target',
+    color: 'link',
+    textStyle: 'body.strong',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  /** They stand among the others then. */
+  opened: { '&:not([hidden])': { display: 'contents' } },
   /** Two questions in a line. */
   hints: {
     display: 'grid',
@@ -257,7 +306,22 @@ export const questions = {
     // What goes wrong is said of the box below them, as of any other.
     '& > .field__root + .field__error': { mt: '-8', ps: '36px' },
     '&:has(> .field__error) > .field__root input': { borderColor: 'error.fg' },
+    '& > .arranged--as_ending + .field__error': { mt: '-8', ps: '36px' },
+    '&:has(> .field__error) > .arranged--as_ending input': { borderColor: 'error.fg' },
   },
+  /** A box whose text is opened at the other end of its line; below it where there is no room. */
+  ending: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16',
+    '& > .field__root': { flex: '1 1 min(18rem, 100%)', minWidth: '0' },
+    '& > :not(.field__root)': { flexShrink: '1', minWidth: '0' },
+  },
+  /** A form whose offer is wide, and whose price, fields and button stand beside it: what was refused is said above those. */
+  offered: refusedIn('2'),
+  /** The same where what is asked is in the wide column. */
+  agreed: refusedIn('1'),
   /** Files that are there, and where another is chosen: all of it on one card. */
   papers: {
     display: 'grid',
