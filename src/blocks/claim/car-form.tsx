@@ -52,6 +52,8 @@ interface Extras {
   /** A new car was driven nowhere. */
   mileageOptional?: boolean;
   afterPrice?: ReactNode;
+  /** Around the fields that may stay empty. */
+  rest?: (fields: ReactNode) => ReactNode;
 }
 
 /** The car that is bought: from an announcement, or by hand. */
@@ -99,37 +101,19 @@ function CarFields({
   awaited,
   mileageOptional = false,
   afterPrice,
+  rest,
 }: UseRead & Extras & { publication: Publication | null; awaited: boolean }) {
   const t = useT();
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
   const pair = arranged({ as: 'dates' });
-  const known = (
+  const mileage = (
+    <NumberField name="mileage" label={t('car.mileage')} digits={7} hint={hint('mileage')} optional={mileageOptional} />
+  );
+  const price = <PriceField name="price" label={t('car.price')} hint={hint('price')} />;
+  const others = (
     <>
-      <RadioCardsField
-        name="carType"
-        label={t('car.type')}
-        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
-      />
-      <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
-      <div className={pair}>
-        <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
-        <SelectField
-          name="engineType"
-          label={t('car.engine')}
-          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-        />
-      </div>
-      <div className={pair}>
-        <NumberField
-          name="mileage"
-          label={t('car.mileage')}
-          digits={7}
-          hint={hint('mileage')}
-          optional={mileageOptional}
-        />
-        <PriceField name="price" label={t('car.price')} hint={hint('price')} />
-      </div>
+      {mileageOptional && mileage}
       {publication === null && afterPrice}
       <TextField
         name="plate"
@@ -149,6 +133,33 @@ function CarFields({
         autoComplete="off"
         maxLength={40}
       />
+    </>
+  );
+  const known = (
+    <>
+      <RadioCardsField
+        name="carType"
+        label={t('car.type')}
+        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
+      />
+      <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
+      <div className={pair}>
+        <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
+        <SelectField
+          name="engineType"
+          label={t('car.engine')}
+          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+        />
+      </div>
+      {mileageOptional ? (
+        price
+      ) : (
+        <div className={pair}>
+          {mileage}
+          {price}
+        </div>
+      )}
+      {rest ? rest(others) : others}
     </>
   );
   if (publication === null && awaited)

@@ -5,6 +5,7 @@ import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
+import { MoreFields } from './blocks/more-fields.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
@@ -16,6 +17,8 @@ import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+/** A dealer may leave them out. */
+const OPTIONAL = ['mileage', 'discount', 'plate', 'vin'] as const;
 const whose = css({ textStyle: 'body.strong', color: 'fg' });
 
 export default function DealerCar({
@@ -72,6 +75,11 @@ export default function DealerCar({
               publication={publication}
               mileageOptional
               afterPrice={<Discount />}
+              rest={(fields) => (
+                <MoreFields title={t('dealer.car.more')} names={OPTIONAL}>
+                  {fields}
+                </MoreFields>
+              )}
               onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
             />
           </div>
