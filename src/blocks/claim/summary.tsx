@@ -73,7 +73,7 @@ const useStanding = ({ claim, own }: Stands) => {
 };
 
 /** Its status, and whose move it is. */
-export function ClaimStanding(of: Stands) {
+function ClaimStanding(of: Stands) {
   const { status, tone, turn, isOurs } = useStanding(of);
   return (
     <div className={carCard().stands}>

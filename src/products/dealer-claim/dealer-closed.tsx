@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
@@ -30,29 +30,36 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
       ? ('OPEN_REPLACING' as const)
       : ('REPEAT' as const);
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props} over>
-      <>
-        {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
-        {how && <p>{how === 'byDealer' && reason ? t(deskWords.reasons[reason]) : t(`dealer.closed.${how}Text`)}</p>}
-        <div className={arranged({ as: 'line' })}>
-          <Button
-            full
-            tone={isGone ? 'secondary' : 'primary'}
-            event={event}
-            busy={busy}
-            onClick={() => send({ type: event })}
-          >
-            {t(
-              event === 'OPEN_REPLACING' ? 'go.openReplacing' : isGone ? 'dealer.closed.again' : 'dealer.closed.repeat',
-            )}
-          </Button>
-          {claim && claim.requestId !== null && (
-            <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-              {t('goAtDesk.results')}
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+      {(turn) => (
+        <div className={estimate().panel}>
+          {turn}
+          {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
+          {how && <p>{how === 'byDealer' && reason ? t(deskWords.reasons[reason]) : t(`dealer.closed.${how}Text`)}</p>}
+          <div className={arranged({ as: 'line' })}>
+            <Button
+              full
+              tone={isGone ? 'secondary' : 'primary'}
+              event={event}
+              busy={busy}
+              onClick={() => send({ type: event })}
+            >
+              {t(
+                event === 'OPEN_REPLACING'
+                  ? 'go.openReplacing'
+                  : isGone
+                    ? 'dealer.closed.again'
+                    : 'dealer.closed.repeat',
+              )}
             </Button>
-          )}
+            {claim && claim.requestId !== null && (
+              <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+                {t('goAtDesk.results')}
+              </Button>
+            )}
+          </div>
         </div>
-      </>
+      )}
     </DeskClaim>
   );
 }

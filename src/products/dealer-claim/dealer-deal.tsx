@@ -30,39 +30,43 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
       papers={props}
       about={claim && { milestone: 'deal', content: <DealParts claim={claim} own={false} /> }}
     >
-      {/* That it is signed, its status says above. */}
-      <NowPanel
-        text={
-          doing ??
-          t(
-            alias === 'issued'
-              ? 'dealer.deal.issued'
-              : alias === 'insurance_pending'
-                ? 'dealer.deal.insurance'
-                : 'deal.signed',
-          )
-        }
-      >
-        {/* What a dealer asks first: how much comes, and when. What was asked for may be another sum than the bank lends. */}
-        {offer !== null && (
-          <div className={arranged({ as: 'late' })}>
-            {offer === undefined ? (
-              <Skeleton lines={0} />
-            ) : (
-              <p>
-                {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', { sum: money(offer.approved.amount) })}
-              </p>
-            )}
-          </div>
-        )}
-        {claim && claim.requestId !== null && (
-          <CallClient claim={claim} host={host} tone="secondary">
-            <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
-              {t('goAtDesk.results')}
-            </Button>
-          </CallClient>
-        )}
-      </NowPanel>
+      {(turn) => (
+        <NowPanel
+          turn={turn}
+          text={
+            doing ??
+            t(
+              alias === 'issued'
+                ? 'dealer.deal.issued'
+                : alias === 'insurance_pending'
+                  ? 'dealer.deal.insurance'
+                  : 'deal.signed',
+            )
+          }
+        >
+          {/* What a dealer asks first: how much comes, and when. What was asked for may be another sum than the bank lends. */}
+          {offer !== null && (
+            <div className={arranged({ as: 'late' })}>
+              {offer === undefined ? (
+                <Skeleton lines={0} />
+              ) : (
+                <p>
+                  {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', {
+                    sum: money(offer.approved.amount),
+                  })}
+                </p>
+              )}
+            </div>
+          )}
+          {claim && claim.requestId !== null && (
+            <CallClient claim={claim} host={host} tone="secondary">
+              <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+                {t('goAtDesk.results')}
+              </Button>
+            </CallClient>
+          )}
+        </NowPanel>
+      )}
     </DeskClaim>
   );
 }

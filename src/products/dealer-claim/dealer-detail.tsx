@@ -55,27 +55,31 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
       papers={props}
       expected={expectedPayment(claim, props)}
     >
-      {standing && (
-        <NowPanel text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>
-          {event === 'SHARE' && <p>{sentText(context.responses, t)}</p>}
-          {event && (
-            <Button full event={event} busy={busy} onClick={() => void act(event)}>
-              {t(MOVES[event])}
-            </Button>
+      {(turn) => (
+        <>
+          {standing && (
+            <NowPanel turn={turn} text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>
+              {event === 'SHARE' && <p>{sentText(context.responses, t)}</p>}
+              {event && (
+                <Button full event={event} busy={busy} onClick={() => void act(event)}>
+                  {t(MOVES[event])}
+                </Button>
+              )}
+            </NowPanel>
           )}
-        </NowPanel>
-      )}
-      {claim && (
-        <div className={arranged({ as: 'line' })}>
-          {mayChange(claim) && (
-            <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
-              {t('dealer.detail.edit')}
-            </Button>
+          {claim && (
+            <div className={arranged({ as: 'line' })}>
+              {mayChange(claim) && (
+                <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+                  {t('dealer.detail.edit')}
+                </Button>
+              )}
+              <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
+                {t('dealer.detail.decline')}
+              </Button>
+            </div>
           )}
-          <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
-            {t('dealer.detail.decline')}
-          </Button>
-        </div>
+        </>
       )}
     </DeskClaim>
   );

@@ -104,7 +104,7 @@ export default function DealerResponses({
               })}
             >
               <p>{t('dealer.answers.asks')}</p>
-              {claim && <CallClient claim={claim} host={host} />}
+              {claim && <CallClient claim={claim} host={host} tone={offers.length > 0 ? 'secondary' : 'primary'} />}
             </NowPanel>
           )}
           <ul className={bankList}>
@@ -114,7 +114,7 @@ export default function DealerResponses({
                 {isAsking(answer) && asking.length === 1 && claim && (
                   <>
                     <p>{t('dealer.answers.asks')}</p>
-                    <CallClient claim={claim} host={host} />
+                    <CallClient claim={claim} host={host} tone={offers.length > 0 ? 'secondary' : 'primary'} />
                   </>
                 )}
               </BankRow>

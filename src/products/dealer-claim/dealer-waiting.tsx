@@ -11,12 +11,14 @@ import { Whose } from './blocks/whose.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The dealer follows the banks; the time that they have runs beside. */
 export default function DealerWaiting({ screen, context, send }: ScreenProps<'dealer-waiting'>) {
   const t = useT();
+  const isWide = useWide();
   const { claim, getBankRequest: request } = context.responses;
   const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
   const later = t('dealer.wait.longer', { number: claim?.number ?? '' });
@@ -45,10 +47,13 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
         }
         aside={
           <>
-            <NextSteps
-              title={t('dealer.wait.next')}
-              steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
-            />
+            {/* On a telephone who answers is what the page is about. */}
+            {isWide && (
+              <NextSteps
+                title={t('dealer.wait.next')}
+                steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
+              />
+            )}
             {claim && <TermsSection claim={claim} />}
           </>
         }

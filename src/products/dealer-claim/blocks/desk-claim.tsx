@@ -1,20 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, carCard } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
 import { dateTimeKz, money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, OuterLink, Page, Skeleton } from '../../../ui/index.ts';
+import { OuterLink, Page, Skeleton } from '../../../ui/index.ts';
 import { takenOf, useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
+import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
-import { ClaimHead, ClaimStanding } from '../../../blocks/claim/summary.tsx';
+import { ClaimFigures, ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../../schemas/shared/create-claim.raw.ts';
 import { extraRows } from './extra-rows.tsx';
@@ -31,17 +32,16 @@ interface Props {
   about?: ComponentProps<typeof TrackSection>['about'];
   /** What the loan would cost, as long as no bank has said it. */
   expected?: ReactNode;
-  /** It is over: how it stands, instead of its figures; `children` say the rest in the same card. */
-  over?: boolean;
-  /** What is to be done now. */
-  children: ReactNode;
+  /** What is to be done now; `turn`: whose turn it is, for its first line. */
+  children: (turn: ReactNode) => ReactNode;
 }
 
-/** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
-export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected, over = false, children }: Props) {
+/** A customer's claim at the desk, as its customer's own page: the sum, what to do and the facts, the way so far beside. */
+export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected, children }: Props) {
   const t = useT();
   const carName = useCarName();
   const isWide = useWide();
+  const classes = carCard();
   const offer = useTakenOffer(claim, papers.useRead);
   const back = <Back onBack={onBack} busy={busy} label={t('detail.toClients')} />;
   if (claim === undefined) {
@@ -69,80 +69,77 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
   );
   return (
-    <Page
-      screen={screen}
-      title={[personName(claim.borrower), carName(claim.product)].join(', ')}
-      lead={
-        <>
-          {t('dealer.detail.title', { number: claim.number })} ·{' '}
-          <OuterLink href={`tel:+${claim.customerPhone}`}>{phone(claim.customerPhone)}</OuterLink>
-        </>
-      }
-      above={back}
-    >
-      <Columns
-        main={
-          <>
-            {over ? (
-              <Card>
-                <div className={stack({ gap: '12' })}>
-                  <ClaimStanding claim={claim} own={false} />
-                  {children}
-                </div>
-              </Card>
-            ) : (
-              <>
-                <Card>
-                  <ClaimHead
-                    claim={claim}
-                    own={false}
-                    taken={taken}
-                    soon={offer === undefined}
-                    expected={
-                      from === null ? (
-                        expected
-                      ) : (
-                        <div>
-                          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
-                          <p className={css({ textStyle: 'amount.md' })}>
-                            {t('dealer.detail.from', { sum: money(from) })}
-                          </p>
-                        </div>
-                      )
-                    }
-                  />
-                  {said}
-                </Card>
-                <div className={stack({ gap: '12' })}>{children}</div>
-              </>
-            )}
-            <div className={arranged({ as: 'folds' })}>
-              <TermsSection
-                claim={claim}
-                more={[
-                  ...(over ? [{ label: t('loan.sum'), value: money(claim.creditAmount) }] : []),
-                  ...extraRows(termsFromClaim(claim), t),
-                ]}
-              />
-              <SignedSection claim={claim} papers={papers} />
-              <FormSection claim={claim} papers={papers} />
-            </div>
-          </>
-        }
-        aside={
-          <>
-            <TrackSection claim={claim} own={false} about={about} />
-            <PartiesSection claim={claim} phoned />
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {[
-                t('detail.created', { date: dateTimeKz(claim.createdAt) }),
-                // Nobody waits for anything of a claim that is over.
-                ...(standingOf(progress, { claim }).whose === null ? [] : [t('detail.live')]),
-              ].join(' · ')}
+    <div className={arranged({ as: 'claim' })}>
+      <Page
+        screen={screen}
+        title={[personName(claim.borrower), carName(claim.product)].join(', ')}
+        lead={
+          <div className={classes.claim}>
+            <p>
+              {t('dealer.detail.title', { number: claim.number })}
+              <br />
+              <OuterLink href={`tel:+${claim.customerPhone}`}>{phone(claim.customerPhone)}</OuterLink>
             </p>
-          </>
+            <div className={classes.picture}>
+              <CarDrawing />
+            </div>
+          </div>
         }
-      />
-    </Page>
+        above={back}
+      >
+        <Columns
+          parts="half"
+          main={
+            <>
+              <div>
+                <ClaimFigures
+                  claim={claim}
+                  taken={taken}
+                  soon={offer === undefined}
+                  expected={
+                    from === null ? (
+                      expected
+                    ) : (
+                      <div>
+                        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
+                        <p className={css({ textStyle: 'amount.md' })}>
+                          {t('dealer.detail.from', { sum: money(from) })}
+                        </p>
+                      </div>
+                    )
+                  }
+                />
+                {said}
+              </div>
+              <div className={stack({ gap: '12' })}>{children(<ClaimTurn claim={claim} own={false} />)}</div>
+            </>
+          }
+          aside={
+            <>
+              <TrackSection claim={claim} own={false} about={about} />
+              {isWide && <PartiesSection claim={claim} phoned />}
+            </>
+          }
+          // What is looked up now and then: last on a phone, below what is to be done on a desk.
+          end={
+            <>
+              <div className={arranged({ as: 'folds' })}>
+                <TermsSection claim={claim} more={extraRows(termsFromClaim(claim), t)} />
+                <SignedSection claim={claim} papers={papers} />
+                <FormSection claim={claim} papers={papers} />
+                {!isWide && <PartiesSection claim={claim} phoned />}
+              </div>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {[
+                  t('detail.created', { date: dateTimeKz(claim.createdAt) }),
+                  // Nobody waits for anything of a claim that is over.
+                  ...(standingOf(progress, { claim }).whose === null ? [] : [t('detail.live')]),
+                ].join(' · ')}
+              </p>
+            </>
+          }
+        />
+      </Page>
+    </div>
   );
 }
