@@ -9,13 +9,21 @@ const WORDS = {
 } as const;
 
 /** Opens all conditions of an offer, or its payments; named with its bank, for several stand on a page. */
-export function ConditionsButton({ answer, part }: { answer: Approved; part: keyof typeof WORDS }) {
+export function ConditionsButton({
+  answer,
+  part,
+  tone = 'secondary',
+}: {
+  answer: Approved;
+  part: keyof typeof WORDS;
+  tone?: 'primary' | 'secondary';
+}) {
   const t = useT();
   const [short, named] = WORDS[part];
   return (
     <Button
       full
-      tone="secondary"
+      tone={tone}
       aria-label={t(named, { bank: answer.bank.name })}
       onClick={() => showConditions(answer, part)}
     >

@@ -76,7 +76,7 @@ export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | u
           </div>
         )}
         <div className={arranged({ as: 'line' })}>
-          <ConditionsButton answer={answer} part="terms" />
+          <ConditionsButton answer={answer} part="terms" tone="primary" />
         </div>
       </div>
     </Card>
