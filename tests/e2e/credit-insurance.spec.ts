@@ -302,8 +302,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-success', { focus: false });
     await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
     await expect(page.getByText(walker.words('ci.underwritingYes'))).toBeVisible();
-    // The number it will be paid by can be taken along before the policy comes.
-    await expect(page.getByRole('button', { name: walker.words('ci.copy') })).toBeVisible();
+    // Nobody is told how to pay for a policy that the insurer may refuse.
+    await expect(page.getByRole('button', { name: walker.words('ci.copy') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: walker.words('ci.toPayWay') })).toHaveCount(0);
     await page.reload();
     // Nobody knows the answers any more: nothing is said of them.
     await expect(page.getByText(walker.words('ci.underwritingText'))).toBeVisible();

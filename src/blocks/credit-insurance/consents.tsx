@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
 import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
@@ -38,8 +38,10 @@ function Rules({
     <div>
       <OpenedFirst version={version} label={t('ci.rules')} bare>
         {(opening) => (
-          <>
+          <div className={arranged({ as: 'ending' })}>
+            {children}
             <DocumentButton
+              row
               address={address}
               title={t('ci.rules')}
               host={host}
@@ -51,8 +53,7 @@ function Rules({
             >
               {t('ci.openRules')}
             </DocumentButton>
-            {children}
-          </>
+          </div>
         )}
       </OpenedFirst>
     </div>
@@ -92,7 +93,27 @@ export function Consents({
       {...(isMycar && { change: 'ci.toApplication' })}
     />
   );
+  const back = <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.about.back')}</p>;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
+  const consents = (
+    <FieldSet legend={t('ci.consentsLegend')}>
+      <div className={arranged({ as: 'boxes' })}>
+        {insurance && (
+          <Rules
+            address={documentAt(fresh.service, insurance.rulesUrl)}
+            version={version}
+            onOpened={() => setOpened(version)}
+            host={host}
+          >
+            <CheckboxField name="rules" label={textOf('rules')} hint={opened !== version && t('ci.rulesFirst')} />
+          </Rules>
+        )}
+        {INSURANCE_CONSENTS.filter((alias) => alias !== 'rules').map((alias) => (
+          <CheckboxField key={alias} name={alias} label={textOf(alias)} />
+        ))}
+      </div>
+    </FieldSet>
+  );
   return (
     <Page
       screen={screen}
@@ -100,64 +121,59 @@ export function Consents({
       lead={t(yes > 0 ? 'ci.consentsLeadYes' : 'ci.consentsLead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <Columns
-        parts="half"
-        aside={isWide && insurance && <InsuranceCost insurance={insurance} />}
-        main={
-          <>
-            {isWide ? (
-              said
-            ) : (
-              // What is agreed to comes right after its price; the rest is a press away.
-              <div className={arranged({ as: 'folds' })}>
-                {insurance && (
+      <div className={arranged({ as: 'agreed' })}>
+        <Form
+          key={version}
+          schema={insuranceConsentsForm}
+          initial={initial}
+          draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
+          event="SUBMIT_INSURANCE_CONSENTS"
+          submitLabel={t('ci.send')}
+          busy={busy}
+          problem={problem?.fields}
+          onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
+        >
+          {(button) =>
+            isWide ? (
+              <Columns
+                parts="rows"
+                main={
                   <>
-                    <Card>
-                      <Price {...insurance} covers={insurance} />
-                    </Card>
-                    <LoanCost insurance={insurance} />
+                    {consents}
+                    {said}
+                    {insurance && <InsuranceCost insurance={insurance} />}
                   </>
-                )}
-                {said}
-              </div>
-            )}
-            <Form
-              key={version}
-              schema={insuranceConsentsForm}
-              initial={initial}
-              draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
-              event="SUBMIT_INSURANCE_CONSENTS"
-              submitLabel={t('ci.send')}
-              busy={busy}
-              problem={problem?.fields}
-              onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
-            >
-              <FieldSet legend={t('ci.consentsLegend')}>
-                <div className={arranged({ as: 'boxes' })}>
+                }
+                aside={
+                  <section className={estimate().panel} aria-label={t('ci.premium')}>
+                    {insurance && <Price {...insurance} covers={insurance} />}
+                    {button}
+                    {back}
+                  </section>
+                }
+              />
+            ) : (
+              <>
+                {/* What is agreed to comes right after its price; the rest is a press away. */}
+                <div className={arranged({ as: 'folds' })}>
                   {insurance && (
-                    <Rules
-                      address={documentAt(fresh.service, insurance.rulesUrl)}
-                      version={version}
-                      onOpened={() => setOpened(version)}
-                      host={host}
-                    >
-                      <CheckboxField
-                        name="rules"
-                        label={textOf('rules')}
-                        hint={opened !== version && t('ci.rulesFirst')}
-                      />
-                    </Rules>
+                    <>
+                      <Card>
+                        <Price {...insurance} covers={insurance} />
+                      </Card>
+                      <LoanCost insurance={insurance} />
+                    </>
                   )}
-                  {INSURANCE_CONSENTS.filter((alias) => alias !== 'rules').map((alias) => (
-                    <CheckboxField key={alias} name={alias} label={textOf(alias)} />
-                  ))}
+                  {said}
                 </div>
-              </FieldSet>
-            </Form>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.about.back')}</p>
-          </>
-        }
-      />
+                {consents}
+                {button}
+                {back}
+              </>
+            )
+          }
+        </Form>
+      </div>
     </Page>
   );
 }

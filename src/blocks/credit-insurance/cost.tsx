@@ -7,7 +7,6 @@ import { SummaryList } from '../../ui/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
 import { Folded } from './folded.tsx';
-import { Price } from './price.tsx';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' });
 
@@ -35,19 +34,12 @@ const costOf = ({ loan, premium, payer, insurer }: CreditInsurance, t: Translate
   };
 };
 
-/** Beside the consents there is room for all of it: the premium, out of which pocket it is paid, the loan, and the sum of both. */
+/** Below the consents there is room for all of it: the loan, and the sum of it and the policy, whose price stands beside. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
   const { total, note, rows } = costOf(insurance, t);
   return (
-    <WholeCost
-      first={<Price {...insurance} covers={insurance} />}
-      monthly={insurance.loan.monthlyPayment}
-      rows={rows}
-      total={total}
-      opened
-      note={note}
-    />
+    <WholeCost first={null} monthly={insurance.loan.monthlyPayment} rows={rows} total={total} opened note={note} />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
+import { card, estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -11,16 +11,33 @@ import { Gives } from '../gives.tsx';
 import { CompanyName } from '../marks/company-name.tsx';
 import { Price } from './price.tsx';
 
+/** What the policy costs, and until when it is to be had. */
+export function OfferPrice({ insurance }: { insurance: CreditInsurance }) {
+  const t = useT();
+  return (
+    <div>
+      <Price {...insurance} />
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('ci.valid', { date: dmy(isoDayKz(Date.parse(insurance.validUntil))) })}
+      </p>
+    </div>
+  );
+}
+
 /** Before anything is asked: whose insurance it is, what it costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({
-  insurance: { bank, insurer, loan, sumInsured, premium, payer, validUntil },
+  insurance,
   rules,
+  priced,
 }: {
   insurance: CreditInsurance;
   /** The way to the rules of insurance. */
   rules: ReactNode;
+  /** Its price stands here: there is no room beside it. */
+  priced: boolean;
 }) {
   const t = useT();
+  const { bank, insurer, loan, sumInsured, payer } = insurance;
   const pays =
     payer === 'own'
       ? { title: t('ci.gives.pay'), note: t('ci.gives.payNote') }
@@ -30,17 +47,12 @@ export function Opening({
       ? { title: t('ci.gives.voluntary') }
       : { title: t('ci.gives.inside'), note: t('ci.gives.insideNote', { bank: bank.name }) };
   return (
-    <section className={estimate().panel}>
+    <section className={priced ? estimate().panel : card()}>
       <div className={stack({ gap: '12' })}>
         <CompanyName company={insurer} kind="insurer">
           <span className={css({ textStyle: 'body.strong' })}>{insurer.name}</span>
         </CompanyName>
-        <div>
-          <Price premium={premium} payer={payer} />
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
-          </p>
-        </div>
+        {priced && <OfferPrice insurance={insurance} />}
         <h2 className={css({ textStyle: 'h3', pt: '4' })}>{t('ci.covers')}</h2>
         <Gives
           rows={[

@@ -5,20 +5,10 @@ import { useT } from '../../i18n/index.ts';
 import type { HostActions } from '../props.ts';
 import { ByHand } from '../by-hand.tsx';
 import { useCopy } from '../use-copy.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Button, MoreIcon, SummaryList } from '../../ui/index.ts';
+import { Button, SummaryList } from '../../ui/index.ts';
 
-/** Where what is due is paid, in the insurer's words, and the number of the loan's contract that is asked for there. */
-export function PayCard({
-  insurance: { howToPay, loan },
-  host,
-  main = false,
-}: {
-  insurance: CreditInsurance;
-  host: HostActions;
-  /** To pay is what the page is about: the number is taken along by its main button. */
-  main?: boolean;
-}) {
+/** Where what is due is paid, in the insurer's words, and the number of the loan's contract that is asked for there: taken along by the page's main button. */
+export function PayCard({ insurance: { howToPay, loan }, host }: { insurance: CreditInsurance; host: HostActions }) {
   const t = useT();
   const { byHand, copy } = useCopy(host, 'ci.copied');
   const number = loan.contractNumber;
@@ -30,25 +20,14 @@ export function PayCard({
           rows={[
             {
               label: t('ci.contract'),
-              value: (
-                <span data-copied>
-                  {unbroken(number)}
-                  {!main && (
-                    <IconButton label={t('ci.copy')} onClick={() => void copy(number)}>
-                      <MoreIcon name="copy" />
-                    </IconButton>
-                  )}
-                </span>
-              ),
+              value: unbroken(number),
             },
           ]}
         />
       </section>
-      {main && (
-        <Button full onClick={() => void copy(number)}>
-          {t('ci.copy')}
-        </Button>
-      )}
+      <Button full onClick={() => void copy(number)}>
+        {t('ci.copy')}
+      </Button>
       {byHand && <ByHand words={t('ci.copyByHand')} text={number} />}
     </>
   );

@@ -15,7 +15,7 @@ import { DocumentButton } from '../document-button.tsx';
 import { Folded } from './folded.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
-import { Opening } from './opening.tsx';
+import { OfferPrice, Opening } from './opening.tsx';
 
 /** Of the car that the loan is for: its name, and what is known of it. */
 export interface Car {
@@ -97,6 +97,39 @@ export function Review({
   const given = { phone, email: insurance?.client.email ?? '' };
   // What is masked or not known is typed.
   const told = readPhone(phone);
+  const offer = insurance ? (
+    <Opening
+      insurance={insurance}
+      priced={!isWide}
+      rules={
+        rules !== undefined && (
+          <DocumentButton
+            address={documentAt(fresh.service, rules)}
+            title={t('ci.rules')}
+            label={t('ci.rules')}
+            host={host}
+          >
+            {t('ci.rulesShort')}
+          </DocumentButton>
+        )
+      }
+    />
+  ) : (
+    <Skeleton />
+  );
+  const summary = insurance && <Summary insurance={insurance} car={car} open={isWide} />;
+  // Where the message goes: known, it is looked at, and not asked.
+  const contacts = (
+    <Known
+      rows={[t('ci.smsTo', { phone: told }), given.email].filter(Boolean).join('\n')}
+      about={t('ci.contacts')}
+      given={given}
+      fold={told !== ''}
+    >
+      <PhoneField name="phone" label={t('ci.phone')} hint={phoneHint ?? t('ci.phoneHint')} autoComplete="tel" />
+      <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
+    </Known>
+  );
   const later = (
     <>
       <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
@@ -112,7 +145,7 @@ export function Review({
       lead={insurance && t('ci.reviewLead', { bank: insurance.bank.name })}
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'offered' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredContactsForm}
           initial={{ ...initial, ...given }}
@@ -123,69 +156,52 @@ export function Review({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
         >
-          {(button) => (
-            <>
+          {(button) =>
+            isWide ? (
               <Columns
-                parts="half"
-                lead
-                aside={
-                  insurance ? (
-                    <Opening
-                      insurance={insurance}
-                      rules={
-                        rules !== undefined && (
-                          <DocumentButton
-                            address={documentAt(fresh.service, rules)}
-                            title={t('ci.rules')}
-                            label={t('ci.rules')}
-                            host={host}
-                          >
-                            {t('ci.rulesShort')}
-                          </DocumentButton>
-                        )
-                      }
-                    />
-                  ) : (
-                    <Skeleton />
-                  )
-                }
+                parts="rows"
                 main={
                   <>
-                    {insurance && <Summary insurance={insurance} car={car} open={isWide} />}
-                    {/* Where the message goes: known, it is looked at, and not asked. */}
-                    <Known
-                      rows={[t('ci.smsTo', { phone: told }), given.email].filter(Boolean).join('\n')}
-                      about={t('ci.contacts')}
-                      given={given}
-                      fold={told !== ''}
-                    >
-                      <PhoneField
-                        name="phone"
-                        label={t('ci.phone')}
-                        hint={phoneHint ?? t('ci.phoneHint')}
-                        autoComplete="tel"
-                      />
-                      <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
-                    </Known>
-                    {isWide && button}
-                    {isWide && later}
+                    {offer}
+                    {summary}
                   </>
                 }
+                aside={
+                  <section className={estimate().panel} aria-label={t('ci.premium')}>
+                    {insurance && <OfferPrice insurance={insurance} />}
+                    {contacts}
+                    {button}
+                    {later}
+                  </section>
+                }
               />
-              {!isWide && insurance && (
-                <section data-foot className={cx(estimate().bar, estimate().dock)} aria-label={t('ci.premium')}>
-                  <p className={estimate().toggle}>
-                    <span className={estimate().short}>
-                      <span className={estimate().caption}>{t('ci.premium')}</span>
-                      <strong>{money(insurance.premium)}</strong>
-                    </span>
-                  </p>
-                </section>
-              )}
-              {!isWide && button}
-              {!isWide && later}
-            </>
-          )}
+            ) : (
+              <>
+                <Columns
+                  main={
+                    <>
+                      {offer}
+                      {summary}
+                      {contacts}
+                    </>
+                  }
+                  aside={null}
+                />
+                {insurance && (
+                  <section data-foot className={cx(estimate().bar, estimate().dock)} aria-label={t('ci.premium')}>
+                    <p className={estimate().toggle}>
+                      <span className={estimate().short}>
+                        <span className={estimate().caption}>{t('ci.premium')}</span>
+                        <strong>{money(insurance.premium)}</strong>
+                      </span>
+                    </p>
+                  </section>
+                )}
+                {button}
+                {later}
+              </>
+            )
+          }
         </Form>
       </div>
     </Page>

@@ -49,7 +49,8 @@ const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
         ? hasRows(insurance, t)
         : []),
     { label: t('ci.lender'), value: bank.name },
-    ...(payer === 'own' ? [] : [{ label: t('ci.contract'), value: unbroken(loan.contractNumber) }]),
+    // Where it is paid by that number, the number stands with the way to pay.
+    ...(isDue(insurance) ? [] : [{ label: t('ci.contract'), value: unbroken(loan.contractNumber) }]),
     { label: t('ci.insurer'), value: insurer.name },
     // Without a policy the heading has it.
     ...(policy === null || number === null ? [] : [{ label: t('ci.number'), value: number }]),
@@ -170,7 +171,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
           <div className={css({ pb: '8' })}>
             <Price {...insurance} due until={insurance.policy?.payUntil ?? null} />
           </div>
-          <PayCard insurance={insurance} host={host} main />
+          <PayCard insurance={insurance} host={host} />
         </>
       )}
       {insurance?.policy && !isDue(insurance) && (
@@ -197,7 +198,6 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
                 title={t('ci.next')}
                 steps={stepsOf(insurance, { today: facts.today, decides: told === 'underwriting', t })}
               />
-              {insurance.policy === null && insurance.payer === 'own' && <PayCard insurance={insurance} host={host} />}
               <Details insurance={insurance} open={isWide} />
               {help({ coded: false })}
             </>

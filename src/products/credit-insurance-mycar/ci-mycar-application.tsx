@@ -75,15 +75,12 @@ export default function MycarApplication({
             <Skeleton label={t('ci.applicationLate')} />
           ) : (
             <div className={arranged({ as: 'known' })}>
-              {insurance && (
-                <div className={stack({ gap: '12' })}>
+              <div className={stack({ gap: '12' })}>
+                {insurance && (
                   <CompanyName company={insurance.insurer} kind="insurer">
                     <span className={css({ textStyle: 'body.strong' })}>{insurance.insurer.name}</span>
                   </CompanyName>
-                  <Price {...insurance} covers={insurance} />
-                </div>
-              )}
-              <div className={stack({ gap: '12' })}>
+                )}
                 <div ref={paper}>
                   <DocumentButton
                     address={documentAt('mydirect', path)}
@@ -103,6 +100,7 @@ export default function MycarApplication({
                   </Banner>
                 )}
               </div>
+              {insurance && <Price {...insurance} covers={insurance} />}
               {insurance && (
                 <div>
                   <SummaryList rows={writtenRows(insurance, t)} />
