@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import type { TextId } from '../../../locales/ids.ts';
 import { Fold } from '../../ui/index.ts';
 import { stack } from '@styled/patterns';
 import { sideways } from '@styled/recipes';
@@ -25,23 +26,30 @@ const cell = css({
   _first: { textAlign: 'left', pl: '0', position: 'sticky', left: '0', bg: 'surface' },
 });
 
-/** Payments by date; scrolls sideways where it is too wide. */
-function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
+/** A column: its name, and its figure in a row. */
+type Column = readonly [TextId, (row: ScheduleRow) => number];
+const PAYMENT: Column = ['b.schedulePayment', ({ payment }) => payment];
+const OWED: Column = ['b.scheduleBalance', ({ balance }) => balance];
+const COLUMNS: readonly Column[] = [
+  PAYMENT,
+  ['b.scheduleInterest', ({ interest }) => interest],
+  ['b.schedulePrincipal', ({ principal }) => principal],
+  OWED,
+];
+
+/** Payments by date; scrolls sideways where it is too wide. `free`: there is no interest, and the debt is the payment. */
+function ScheduleTable({ rows, free }: { rows: readonly ScheduleRow[]; free: boolean }) {
   const t = useT();
+  const columns = free ? [PAYMENT, OWED] : COLUMNS;
   return (
     <div className={sideways()} tabIndex={0} role="region" aria-label={t('b.schedule')}>
       <table className={table}>
         <thead>
           <tr>
-            {(
-              [
-                'b.scheduleMonth',
-                'b.schedulePayment',
-                'b.scheduleInterest',
-                'b.schedulePrincipal',
-                'b.scheduleBalance',
-              ] as const
-            ).map((id) => (
+            <th scope="col" className={cell}>
+              {t('b.scheduleMonth')}
+            </th>
+            {columns.map(([id]) => (
               <th key={id} scope="col" className={cell}>
                 {t(id)}
               </th>
@@ -54,10 +62,11 @@ function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
               <th scope="row" className={cell}>
                 {dmy(row.date)}
               </th>
-              <td className={cell}>{group(row.payment)}</td>
-              <td className={cell}>{group(row.interest)}</td>
-              <td className={cell}>{group(row.principal)}</td>
-              <td className={cell}>{group(row.balance)}</td>
+              {columns.map(([id, figure]) => (
+                <td key={id} className={cell}>
+                  {group(figure(row))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -66,17 +75,30 @@ function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   );
 }
 
+/** More than a year of rows is opened by whoever wants them. */
+const FEW = 12;
+
+interface Props {
+  rows: readonly ScheduleRow[];
+  note?: string;
+  /** It stands under a heading of its own: what has no picture, and few rows, is shown at once. */
+  shown?: boolean;
+}
+
 /** The payments of a loan as a picture, and by date to the tenge, folded away behind it. */
-export function Schedule({ rows, note }: { rows: readonly ScheduleRow[]; note?: string }) {
+export function Schedule({ rows, note, shown = false }: Props) {
   const t = useT();
   // Payments without interest are one like the other.
-  const isDrawn = overpayment(rows) > 0;
+  const free = overpayment(rows) === 0;
+  const dated = <ScheduleTable rows={rows} free={free} />;
   return (
     <div className={stack({ gap: '8', minW: '0' })}>
-      {isDrawn && <ScheduleChart rows={rows} />}
-      <Fold title={t(isDrawn ? 'cost.table' : 'b.schedule')}>
-        <ScheduleTable rows={rows} />
-      </Fold>
+      {!free && <ScheduleChart rows={rows} />}
+      {free && shown && rows.length <= FEW ? (
+        dated
+      ) : (
+        <Fold title={t(free && !shown ? 'b.schedule' : 'cost.table')}>{dated}</Fold>
+      )}
       {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { goodsFromClaim } from '../../../schemas/commodity-loan/goods.ts';
 import { goodsForm, initial } from '../../../schemas/commodity-loan/goods.form.ts';
@@ -13,7 +13,7 @@ import { Warned } from '../../blocks/questionnaire/warned.tsx';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { FieldSet, Form, PriceField, SelectField } from '../../ui/form/index.ts';
-import { Card, Page, SummaryList } from '../../ui/index.ts';
+import { Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The order, and what banks have to know of the person who buys. */
@@ -33,7 +33,7 @@ export default function CommodityData({
   const claim = context.responses.getCommodityClaim;
   return (
     <Page screen={screen} title={t('co.dataTitle')} lead={t('co.dataLead')}>
-      <div className={arranged({ as: 'fields' })}>
+      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'grouped' }))}>
         <Columns
           parts="half"
           lead
@@ -53,7 +53,7 @@ export default function CommodityData({
               >
                 <FieldSet legend={t('co.person')}>
                   {claim && (
-                    <Card>
+                    <div>
                       <SummaryList
                         rows={[
                           { label: t('co.phone'), value: phone(claim.customerPhone) },
@@ -61,7 +61,7 @@ export default function CommodityData({
                         ]}
                       />
                       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
-                    </Card>
+                    </div>
                   )}
                   <NameFields />
                 </FieldSet>

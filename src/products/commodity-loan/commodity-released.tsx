@@ -11,6 +11,7 @@ export default function CommodityReleased(props: ScreenProps<'commodity-released
   return (
     <OrderDone
       {...props}
+      paid
       title={t('co.released')}
       lead={t('co.releasedLead')}
       steps={({ shop }, paying) => [...paying, t('co.next.ask', { shop: shop.name })]}

@@ -58,18 +58,18 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
-              {/* Where all payments are alike there is no picture of them: one fold, by one name, and on a phone with the order. */}
-              {offer.overpayment === 0 ? (
+              {/* Where all payments are alike there is no picture of them: on a phone one fold, by one name, with the order. */}
+              {offer.overpayment === 0 && !isWide ? (
                 <div className={arranged({ as: 'folds' })}>
                   <Card>
                     <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
                   </Card>
-                  {!isWide && <Order claim={claim} folds />}
+                  <Order claim={claim} folds />
                 </div>
               ) : (
                 <>
                   <CardSection title={t('b.schedule')}>
-                    <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
+                    <GoodsSchedule offer={offer} total={claim.total} today={facts.today} shown />
                   </CardSection>
                   {!isWide && <Order claim={claim} folds />}
                 </>

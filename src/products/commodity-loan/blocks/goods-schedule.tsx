@@ -8,7 +8,18 @@ export const goodsSchedule = (offer: CommodityOffer, total: number, start: strin
   schedule({ kind: 'annuity', principal: total, ratePercent: offer.rate, months: offer.months, start });
 
 /** The payments of an offer for goods one by one. `total`: price of the goods, tenge; `today`: the day they are counted from. */
-export function GoodsSchedule({ offer, total, today }: { offer: CommodityOffer; total: number; today: string }) {
+export function GoodsSchedule({
+  offer,
+  total,
+  today,
+  shown = false,
+}: {
+  offer: CommodityOffer;
+  total: number;
+  today: string;
+  /** It stands under a heading of its own. */
+  shown?: boolean;
+}) {
   const t = useT();
-  return <Schedule rows={goodsSchedule(offer, total, today)} note={t('b.scheduleNote')} />;
+  return <Schedule rows={goodsSchedule(offer, total, today)} note={t('b.scheduleNote')} shown={shown} />;
 }

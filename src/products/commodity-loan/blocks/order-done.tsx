@@ -22,18 +22,31 @@ type Props = Pick<
   lead: string;
   /** What comes next, around the payments. */
   steps: (claim: CommodityClaim, paying: readonly string[]) => readonly string[];
+  /** To pay is all that is left. */
+  paid?: boolean;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** What is signed or handed over: the sum and the first payment, what comes next, the papers and the order. */
 export function OrderDone(props: Props) {
-  const { screen, context, host, useRead, documentAt, facts, title, lead, steps, children } = props;
+  const { screen, context, host, useRead, documentAt, facts, title, lead, steps, paid = false, children } = props;
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
   if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   const offer = takenOffer(claim, offers.data);
+  const papers = (of: CommodityClaim) => (
+    <SignedPapers
+      claim={of}
+      offer={offer}
+      useRead={useRead}
+      host={host}
+      documentAt={documentAt}
+      today={facts.today}
+      paid={paid}
+    />
+  );
   const done = (
     <Notice
       level="h1"
@@ -62,15 +75,9 @@ export function OrderDone(props: Props) {
           main={done}
           aside={
             <>
+              {paid && papers(claim)}
               <NextSteps title={t('co.next')} steps={steps(claim, payingSteps(offer, t))} />
-              <SignedPapers
-                claim={claim}
-                offer={offer}
-                useRead={useRead}
-                host={host}
-                documentAt={documentAt}
-                today={facts.today}
-              />
+              {!paid && papers(claim)}
               <FoldedSection title={t('co.order')} folded>
                 <SummaryList rows={takenRows(claim, offer, t)} />
               </FoldedSection>
