@@ -92,6 +92,11 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.sees('commodity-success', { focus: false });
   await clock.advance(130_000);
   await walker.sees('commodity-released', { focus: false });
+  // To pay is all that is left: each day and its sum at once, and no interest where there is none.
+  await expect(page.locator('main tbody tr:visible')).toHaveCount(12);
+  await expect(page.locator('main thead th')).toHaveText(
+    (['b.scheduleMonth', 'b.schedulePayment', 'b.scheduleBalance'] as const).map((id) => walker.words(id)),
+  );
 });
 
 test.describe('at a desk', () => {

@@ -4,6 +4,7 @@ import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { formOf } from './support/forms.ts';
 import { example } from './support/journey.ts';
+import { looksMain } from './support/main-button.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 const PASSWORD = 'demo-password';
@@ -57,6 +58,38 @@ test('what a bank demands is told until it is ticked', async ({ page }) => {
   await casco.setChecked(true);
   await expect(bank).toBeVisible();
   await expect(bank).not.toContainText('Нужна КАСКО');
+});
+
+test('what a car may be sent without is folded: not while it holds a value, nor once it is refused', async ({
+  page,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await signIn(walker, 'dealer-demo');
+  await page.goto('/apply-loan');
+  await walker.sees('dealer-client', { focus: false });
+  await walker.submit('SUBMIT_CLIENT', CLIENT);
+  await walker.sees('dealer-car');
+  const more = page.getByRole('button', { name: walker.words('dealer.car.more') });
+  const [vin, discount] = [page.locator('[name="vin"]'), page.locator('[name="discount"]')];
+  await expect(vin).toBeHidden();
+  // Nothing of it is missing to whoever leaves it out.
+  await walker.press('SUBMIT_DEALER_CAR');
+  await expect(page.locator('[data-error-summary]')).toBeVisible();
+  await expect(vin).toBeHidden();
+  await more.click();
+  await expect(page.locator('[name="mileage"]')).toBeFocused();
+  await expect(more).toHaveCount(0);
+  await discount.fill('99 000 000');
+  await page.reload();
+  await walker.sees('dealer-car', { focus: false });
+  await expect(discount).toBeVisible();
+  await walker.submit('SUBMIT_DEALER_CAR', { ...example('dealer-car'), discount: '9 000 000' });
+  await expect(discount).toHaveAttribute('aria-invalid', 'true');
+  await walker.submit('SUBMIT_DEALER_CAR', { ...example('dealer-car'), mileage: '', discount: '' });
+  await walker.sees('dealer-terms');
+  await walker.press('BACK');
+  await walker.sees('dealer-car');
+  await expect(discount).toBeHidden();
 });
 
 test('a dealer makes a claim, hands the link over, finds it in the list, is not let make a second one, takes it back', async ({
@@ -313,6 +346,9 @@ test('a refusal that other terms would turn around leads to a form that holds th
   await walker.sees('dealer-waiting', { focus: false });
   await walker.press('SHOW_RESULTS');
   await walker.sees('dealer-responses');
+  // To go through what is approved comes first: nothing that sends looks like that.
+  await looksMain(page, null);
+  await expect(page.getByRole('button', { name: /^Условия банка/ })).toHaveCSS('background-color', 'rgb(36, 84, 254)');
   await page
     .getByRole('button', { name: /^Подать с такими условиями: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ })
     .click();

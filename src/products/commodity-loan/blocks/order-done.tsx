@@ -47,6 +47,12 @@ export function OrderDone(props: Props) {
       paid={paid}
     />
   );
+  const next = (of: CommodityClaim) => <NextSteps title={t('co.next')} steps={steps(of, payingSteps(offer, t))} />;
+  const order = (of: CommodityClaim) => (
+    <FoldedSection title={t('co.order')} folded>
+      <SummaryList rows={takenRows(of, offer, t)} />
+    </FoldedSection>
+  );
   const done = (
     <Notice
       level="h1"
@@ -74,14 +80,24 @@ export function OrderDone(props: Props) {
           parts="half"
           main={done}
           aside={
-            <>
-              {paid && papers(claim)}
-              <NextSteps title={t('co.next')} steps={steps(claim, payingSteps(offer, t))} />
-              {!paid && papers(claim)}
-              <FoldedSection title={t('co.order')} folded>
-                <SummaryList rows={takenRows(claim, offer, t)} />
-              </FoldedSection>
-            </>
+            paid ? (
+              papers(claim)
+            ) : (
+              <>
+                {next(claim)}
+                {papers(claim)}
+                {order(claim)}
+              </>
+            )
+          }
+          // What is paid when is long: on a desk the rest stands below the result.
+          end={
+            paid && (
+              <>
+                {next(claim)}
+                {order(claim)}
+              </>
+            )
           }
         />
       ) : (
