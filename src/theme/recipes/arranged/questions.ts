@@ -316,7 +316,7 @@ export const questions = {
     alignItems: 'center',
     columnGap: '16',
     '& > .field__root': { flex: '1 1 min(18rem, 100%)', minWidth: '0' },
-    '& > :not(.field__root)': { flexShrink: '1', minWidth: '0' },
+    '& > :not(.field__root)': { flexShrink: '1!', minWidth: '0' },
   },
   /** A form whose offer is wide, and whose price, fields and button stand beside it: what was refused is said above those. */
   offered: refusedIn('2'),
