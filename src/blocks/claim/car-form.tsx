@@ -49,10 +49,8 @@ interface Props<S extends FormSchema> extends UseRead, Extras {
 
 /** What a seller's trade asks besides. */
 interface Extras {
-  /** A new car was driven nowhere. */
-  mileageOptional?: boolean;
   afterPrice?: ReactNode;
-  /** Around the fields that may stay empty. */
+  /** Around the fields that may stay empty; the mileage is one of them then, for a new car was driven nowhere. */
   rest?: (fields: ReactNode) => ReactNode;
 }
 
@@ -99,7 +97,6 @@ function CarFields({
   useRead,
   publication,
   awaited,
-  mileageOptional = false,
   afterPrice,
   rest,
 }: UseRead & Extras & { publication: Publication | null; awaited: boolean }) {
@@ -108,12 +105,18 @@ function CarFields({
   const hint = useHint(given);
   const pair = arranged({ as: 'dates' });
   const mileage = (
-    <NumberField name="mileage" label={t('car.mileage')} digits={7} hint={hint('mileage')} optional={mileageOptional} />
+    <NumberField
+      name="mileage"
+      label={t('car.mileage')}
+      digits={7}
+      hint={hint('mileage')}
+      optional={rest !== undefined}
+    />
   );
   const price = <PriceField name="price" label={t('car.price')} hint={hint('price')} />;
   const others = (
     <>
-      {mileageOptional && mileage}
+      {rest && mileage}
       {publication === null && afterPrice}
       <TextField
         name="plate"
@@ -151,15 +154,11 @@ function CarFields({
           options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
         />
       </div>
-      {mileageOptional ? (
-        price
-      ) : (
-        <div className={pair}>
-          {mileage}
-          {price}
-        </div>
-      )}
-      {rest ? rest(others) : others}
+      <div className={pair}>
+        {!rest && mileage}
+        {price}
+      </div>
+      {rest?.(others) ?? others}
     </>
   );
   if (publication === null && awaited)

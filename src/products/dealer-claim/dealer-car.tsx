@@ -73,7 +73,6 @@ export default function DealerCar({
               problem={finding ? undefined : refusedOf(problem?.fields, initial)}
               useRead={useRead}
               publication={publication}
-              mileageOptional
               afterPrice={<Discount />}
               rest={(fields) => (
                 <MoreFields title={t('dealer.car.more')} names={OPTIONAL}>
