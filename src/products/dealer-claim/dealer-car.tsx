@@ -5,7 +5,7 @@ import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
-import { MoreFields } from './blocks/more-fields.tsx';
+import { MoreFields } from '../../blocks/more-fields.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';

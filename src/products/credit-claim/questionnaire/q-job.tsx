@@ -3,7 +3,7 @@ import { hasEmployer, initial, jobForm, type JobRaw } from '../../../../schemas/
 import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { jobFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { SinceField, SpanField } from '../../../blocks/questionnaire/experience-fields.tsx';
-import { FoldedFields } from '../../../blocks/questionnaire/folded-fields.tsx';
+import { MoreFields } from '../../../blocks/more-fields.tsx';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
@@ -42,10 +42,10 @@ function Employer({ today, claim }: { today: string; claim: Claim | undefined })
   );
   const company = <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />;
   const others = (
-    <FoldedFields names={OTHERS} title={t('q.jobMore')}>
+    <MoreFields names={OTHERS} title={t('q.jobMore')}>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
       <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
-    </FoldedFields>
+    </MoreFields>
   );
   if (claim === undefined)
     return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { arranged } from '@styled/recipes';
-import { useFieldValue, useHasErrors } from '../../../ui/form/index.ts';
-import { MoreIcon } from '../../../ui/index.ts';
+import { useFieldValue, useHasErrors } from '../ui/form/index.ts';
+import { MoreIcon } from '../ui/index.ts';
 
 interface Props {
   /** What is asked, and that it need not be said. */
