@@ -322,8 +322,9 @@ async function emptied(page: Page, event: string): Promise<void> {
   const form = formOf(page, event);
   // Of those folded behind a name all are empty.
   const typed = form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"], [hidden] *)');
-  // Pictures show what a person meets who was asked and said nothing: what is known stays folded, where anything else is asked.
-  const isLeft = WANTED && (await typed.filter({ visible: true }).count()) > 0;
+  // Pictures show what a person meets who was asked and said nothing: what is known stays folded, where more is asked than a
+  // patronymic, which need not be said.
+  const isLeft = WANTED && (await typed.filter({ visible: true }).count()) > 2;
   // What is known is folded: opened, as by a person who changes it.
   if (!isLeft)
     for (const button of (await form.locator('[data-known] button[aria-controls]').all()).toReversed())
