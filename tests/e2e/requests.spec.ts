@@ -45,7 +45,7 @@ const GATES = [
   ['/login', 17, 136.3],
   ['/how-it-works', 22, 140.6],
   ['/client-claim-c2c', 24, 177.5],
-  ['/insurance/edit', 23, 176.5],
+  ['/insurance/edit', 23, 176.8],
   [`/link/${'a'.repeat(22)}`, 28, 175.7],
 ] as const;
 

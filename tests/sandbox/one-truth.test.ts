@@ -133,13 +133,13 @@ describe('in Kazakh', () => {
   it('banks ask, then say yes: list, pages, desk and SMS', async () => {
     const sandbox = await startClaims({}, 'kk');
     const customer = await sandbox.sent({ personalNumber: '040830599120' });
-    const asked = ['Кезек сізде', '5 банк сізден кодтық сөзді күтіп отыр.', 'Толықтыру'];
+    const asked = ['Кезек сізде', '5 банк сізден кодтық сөзді күтіп отыр', 'Толықтыру'];
     expect(await told(sandbox, customer)).toEqual({
       statuses: ['Банктер жауап күтуде'],
       row: asked,
       page: asked,
       waiting: asked,
-      desk: ['Кезек клиентте', '5 банк клиенттен кодтық сөзді күтіп отыр.'],
+      desk: ['Кезек клиентте', '5 банк клиенттен кодтық сөзді күтіп отыр'],
     });
     await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
     await sandbox.advance(30_000);
@@ -149,7 +149,7 @@ describe('in Kazakh', () => {
       row: choose,
       page: choose,
       waiting: choose,
-      desk: ['Кезек клиентте', '5 банк мақұлдады, клиент таңдайды.'],
+      desk: ['Кезек клиентте', '5 банк мақұлдады, клиент таңдайды'],
     });
     expect((await inboxOf(sandbox)).slice(-2)).toEqual([
       'Несие және сақтандыру: Банктер сізден кодтық сөзді күтіп отыр. Толықтыру',

@@ -7,7 +7,7 @@ import { addresses } from '../shared/addresses.ts';
 import { codeEvents } from '../shared/sms-code.screens.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
-const papers = ['insurance', 'document'] as const;
+const papers = ['insurance', 'policy', 'document'] as const;
 const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
 const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
 const claim = { ...signedIn, path: '/insurance/:id' } as const;
@@ -106,7 +106,7 @@ export const carInsuranceScreens = defineScreens({
     ...claim,
     width: 'split',
     title: 'ins.policy.title',
-    texts: ['insurance', 'document', 'cost'],
+    texts: ['insurance', 'policy', 'document', 'cost'],
     reads: ['getPolicyDocument', 'listInsuranceStatuses'],
     result: true,
     events: { PROLONG: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
@@ -115,6 +115,7 @@ export const carInsuranceScreens = defineScreens({
     ...claim,
     width: 'split',
     title: 'ins.closed.title',
+    texts: ['insurance', 'policy'],
     reads: ['listInsuranceStatuses'],
     result: true,
     events: { REPEAT: null, BACK: null },

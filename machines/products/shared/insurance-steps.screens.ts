@@ -49,7 +49,7 @@ export const insuranceSteps = {
   contract: {
     title: 'ins.contract.title',
     width: 'split',
-    texts: 'insurance',
+    texts: ['insurance', 'questionnaire'],
     reads: ['listBanks'],
     events: { SUBMIT_CONTRACT: values<CarContractValues>(), BACK: null },
   },
