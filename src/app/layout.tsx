@@ -66,7 +66,7 @@ export function ScreenLayout({ screen, children }: { screen: ScreenId; children:
       nav={
         shell.signedIn ? (
           <Suspense>
-            <NavBar here={screen} toggle={layout === 'default'} />
+            <NavBar here={screen} />
           </Suspense>
         ) : (
           READ.test(screen) && (

@@ -3,9 +3,7 @@ import type { ScreenId } from '../../machines/screens.ts';
 import { pathOf, screenSpec } from '../engine/registry.ts';
 import { loadCatalogue } from '../i18n/index.ts';
 import type { Destinations as Shown } from '../pages/destinations.tsx';
-import { LanguageToggle } from '../ui/shell/language-toggle.tsx';
 import { useWide } from '../ui/use-wide.ts';
-import { useApp } from './context.ts';
 import { useSession } from './screen-props.ts';
 
 const Destinations = lazy<ComponentType<ComponentProps<typeof Shown>>>(() =>
@@ -17,25 +15,14 @@ const Destinations = lazy<ComponentType<ComponentProps<typeof Shown>>>(() =>
 );
 
 /** The main ways, where there is room for them: they come after the page that they stand above, and never to a phone. */
-export default function NavBar({
-  here,
-  toggle,
-}: {
-  here: ScreenId;
-  /** With the language, where the header has only the menu. */
-  toggle: boolean;
-}) {
-  const { switchLanguage } = useApp();
+export default function NavBar({ here }: { here: ScreenId }) {
   const { profile } = useSession();
   if (!useWide()) return null;
   return (
-    <>
-      <Destinations
-        here={here}
-        listed={!!screenSpec(here).path?.startsWith(`${pathOf('my-applications')}/`)}
-        desk={profile?.role !== 'client'}
-      />
-      {toggle && <LanguageToggle onLocale={switchLanguage} />}
-    </>
+    <Destinations
+      here={here}
+      listed={!!screenSpec(here).path?.startsWith(`${pathOf('my-applications')}/`)}
+      desk={profile?.role !== 'client'}
+    />
   );
 }

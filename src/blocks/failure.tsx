@@ -48,9 +48,8 @@ export function Failure(props: Props) {
   const rows = props.about ?? [];
   const again = (
     <Button
-      key="again"
       full
-      // Held, it is grey: no link that does nothing.
+      // Held, it is grey, and counts: to wait is what there is to do.
       tone={isHeld ? 'secondary' : undefined}
       busy={busy}
       event="RETRY"
@@ -59,19 +58,6 @@ export function Failure(props: Props) {
       onClick={() => send({ type: 'RETRY' })}
     >
       {isHeld ? hold.words : props.retry}
-    </Button>
-  );
-  // While nothing else can be done, it is the main one.
-  const back = (
-    <Button
-      key="back"
-      full
-      tone={isHeld ? undefined : 'secondary'}
-      event="BACK"
-      busy={busy}
-      onClick={() => send({ type: 'BACK' })}
-    >
-      {props.back}
     </Button>
   );
   return (
@@ -103,8 +89,10 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
-        {/* What can be done now comes before what has to wait. */}
-        {isHeld ? [back, again] : [again, back]}
+        {again}
+        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {props.back}
+        </Button>
         {props.way}
         <ReturnMain host={props.host} />
       </Ending>

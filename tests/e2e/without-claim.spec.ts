@@ -20,8 +20,8 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ваша заявка');
-    await expect(main).toContainText('Скорее всего, речь об этой');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Эта заявка?');
+    await expect(main).toContainText('Вот ваша последняя');
     const others = main.getByRole('link', { name: walker.words('list.others') });
     await expect(others).toHaveAttribute('href', /\/my-applications$/);
     // One column in the middle, whatever the width: what was found, the way to others, whom to ask.

@@ -174,6 +174,14 @@ export function SmsCode({
   );
 }
 
+/** Its life, and at the other end what brings a new one. */
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '16',
+});
 /** Where the button will stand, as high as it: nothing moves when it comes. */
 const later = css({
   display: 'flex',
@@ -206,7 +214,7 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
   const wait = useSecondsLeft(Math.max(deadlineOf(signature, signature.resendInSec), refused));
   const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
   return (
-    <div>
+    <div className={row}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>

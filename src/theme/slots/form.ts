@@ -82,8 +82,14 @@ export const errorSummary = defineSlotRecipe({
       gap: '8',
     },
     title: { textStyle: 'h3', display: 'flex', gap: '8', alignItems: 'center', '& svg': { color: 'error.fg' } },
-    // The air of a target reaches over its own place. As many stand in a line as fit.
-    list: { display: 'flex', flexWrap: 'wrap', columnGap: '16', my: '-6px', listStyle: 'none' },
+    // The air of a target reaches over its own place. Two may stand beside each other.
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+      columnGap: '16',
+      my: '-6px',
+      listStyle: 'none',
+    },
     link: {
       textDecoration: 'underline',
       textUnderlineOffset: '3px',

@@ -43,7 +43,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const { root, title, list, link } = errorSummary();
   const [order, setOrder] = useState<string[]>([]);
   // A longer list fills a phone before its form is in sight.
-  const [most, setMost] = useState(4);
+  const [most, setMost] = useState(6);
   useLayoutEffect(() => {
     setOrder([...new Set(controlsOf(form.current).map(pathOf))]);
   }, [form, errors]);

@@ -110,9 +110,9 @@ function Tools({ shell, toggle, menu, children }: ToolsProps) {
 /** Header of 68 px with logo, the page's own way, language, and the menu of who is signed in; footer. */
 export const ClientLayout = (props: LayoutProps) => <Frame {...props} height="client" size={32} toggle />;
 
-/** Header of 56 px with logo, ways and menu; the mycar flow has no footer. */
+/** Header of 56 px with logo, ways, language and menu, which has the language, too (spec §2); the mycar flow has no footer. */
 export const DefaultLayout = (props: LayoutProps) => (
-  <Frame {...props} menu footer={logoOf(props.shell.pathname) !== 'mycar'} />
+  <Frame {...props} toggle menu footer={logoOf(props.shell.pathname) !== 'mycar'} />
 );
 
 /** Logo, ways and language in the header, the way back above the heading; the agreement page has no toggle: both languages stand on it. */

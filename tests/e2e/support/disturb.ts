@@ -19,11 +19,12 @@ async function toggle(walker: Walker, screen: ScreenId, next: Language): Promise
   const { page, words } = walker;
   const inDrawer = screenSpec(screen).layout === 'default';
   if (inDrawer) await page.getByRole('button', { name: words('nav.menu') }).click();
-  const control = page.locator(`button[data-locale="${next}"]`);
+  const at = inDrawer ? page.locator('[data-drawer]') : page;
+  const control = at.locator(`button[data-locale="${next}"]`);
   await control.click();
   walker.speaks(next);
   const other: Language = next === 'ru' ? 'kk' : 'ru';
-  await expect(page.locator(`button[data-locale="${other}"]`)).toBeFocused();
+  await expect(at.locator(`button[data-locale="${other}"]`)).toBeFocused();
   if (inDrawer) {
     await escape(page);
     await expect(page.locator('[data-drawer]')).toHaveCount(0);

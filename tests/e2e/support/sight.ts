@@ -29,8 +29,8 @@ interface Asked {
 
 /** What a page without a claim is headed by, once some are found: it counts them. */
 const FOUND: Readonly<Record<Language, readonly string[]>> = {
-  ru: ['Ваша заявка', 'Ваши заявки'],
-  kk: ['Өтініміңіз', 'Өтінімдеріңіз'],
+  ru: ['Эта заявка?', 'Какая заявка?'],
+  kk: ['Осы өтінім бе?', 'Қай өтінім?'],
 };
 
 /** What a screen must show in these words. */
