@@ -581,8 +581,8 @@ test('too many tries: the time from which it may be signed again, and nothing to
   await expect(again).toHaveAccessibleName(/^Подписать через\s30\sминут$/);
   await expect(page.locator('h1')).toHaveText(/^Подписать можно с\s10:3[01]$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  // What can be done now comes before what has to wait.
-  await expect(page.locator('main [data-event]').first()).toHaveAttribute('data-event', 'BACK');
+  // It counts first: to wait is what there is to do. The way elsewhere stands below it.
+  await expect(page.locator('main [data-event]').first()).toHaveAttribute('data-event', 'RETRY');
   await again.focus();
   await page.keyboard.press('Enter');
   await page.clock.fastForward(1_000);

@@ -9,7 +9,7 @@ import { NextSteps } from '../../../blocks/next-steps.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, Icon, Notice, Page } from '../../../ui/index.ts';
+import { Banner, Button, Card, Icon, Page } from '../../../ui/index.ts';
 import { Bought, BoughtRows } from './bought.tsx';
 import { stepsOf } from './next.ts';
 import { PolicyCard } from './policy-card.tsx';
@@ -91,61 +91,38 @@ export function Done({
       <ReturnMain host={host} />
     </div>
   );
-  if (policies.length === 0)
-    return (
-      <div data-screen={screen} className={arranged({ as: 'level' })}>
-        <Columns
-          parts="half"
-          main={
-            <Notice
-              level="h1"
-              tone="success"
-              icon="check"
-              title={title}
-              text={
-                <>
-                  <Bought claim={claim} />
-                  <p>{t('cl.complete.text')}</p>
-                </>
-              }
-            >
-              {claim && <Banner>{t('cl.complete.none')}</Banner>}
-              {goOn}
-            </Notice>
-          }
-          aside={
-            <>
-              {next}
-              {more}
-            </>
-          }
-          end={ways}
-        />
+  const isOut = policies.length > 0;
+  const bought = (
+    <Card>
+      <div className={stack({ gap: '16' })}>
+        <Bought claim={claim} />
+        {claim && !isOut && <Banner>{t('cl.complete.none')}</Banner>}
+        {goOn}
       </div>
-    );
+    </Card>
+  );
   return (
-    // The policy is what was bought: it stands first, and alone; what it costs and the way on follow it.
     <Page
       screen={screen}
       title={title}
       lead={
-        <p className={carCard().known}>
-          <Icon name="check" />
-          {t('cl.done.got', { n: policies.length })}
-        </p>
+        isOut ? (
+          <p className={carCard().known}>
+            <Icon name="check" />
+            {t('cl.done.got', { n: policies.length })}
+          </p>
+        ) : (
+          t('cl.complete.text')
+        )
       }
     >
       <Columns
         parts="half"
-        main={papers}
+        // The policy is what was bought: it stands first, and alone; what it costs and the way on follow it.
+        main={isOut ? papers : bought}
         aside={
           <>
-            <Card>
-              <div className={stack({ gap: '16' })}>
-                <Bought claim={claim} />
-                {goOn}
-              </div>
-            </Card>
+            {isOut && bought}
             {next}
             {more}
           </>
