@@ -283,6 +283,29 @@ test('sign-in that is refused by a bare status: that it was not sent stands at t
   await expect(told(page)).toContainText('422: Ошибка валидации');
 });
 
+test('without network the other language does not come, blames no service, and comes later', async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  const walker = createWalker(page, 'ru');
+  await page.goto('/my-applications');
+  await walker.sees('my-applications', { focus: false });
+  await context.setOffline(true);
+  const toggle = page.locator('header [data-locale="kk"]');
+  await toggle.click();
+  await expect(page.locator('main').getByRole('alert')).toHaveText(walker.words('error.offline'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await context.setOffline(false);
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+  // The page says it: no other words came over it, such as that a service is down.
+  expect(await page.locator('[data-snackbar]').count()).toBe(0);
+});
+
 test('a flow whose program did not come without network begins by itself when there is one', async ({
   page,
   context,

@@ -15,7 +15,8 @@ export function useLenders(
 }
 
 /** With a statement about the income. */
-export const provesIncome = ({ product }: Claim): boolean => product.financialAnalysisType === 'with_income';
+export const provesIncome = ({ product }: Pick<Claim, 'product'>): boolean =>
+  product.financialAnalysisType === 'with_income';
 
 /** What a claim asks for. */
 export const wantedOf = ({ product, initialFee, term, type }: Claim, today: string): WantedLoan => ({

@@ -31,6 +31,9 @@ export function useLiveOffers(): LiveOffers {
   return live;
 }
 
+/** Whether the loan is wanted with a proof of the income; a form that does not ask takes it for proved. */
+export const useProves = (): boolean => useFieldValue('provesIncome') !== false;
+
 /** A sum that stands in a field, tenge; null: none. */
 export function useSum(name: string): number | null {
   const typed = useFieldValue(name);

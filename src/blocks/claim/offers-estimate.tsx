@@ -10,7 +10,7 @@ import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
 import { rangeText, useSpokenRange } from './estimate-range.tsx';
 import { countedOf, refusingLast } from './counted.ts';
-import { useLiveOffers } from './live-offers.tsx';
+import { useLiveOffers, useProves } from './live-offers.tsx';
 import { type BankMonth, monthsOf } from './months-of.ts';
 import { besideText, monthsText } from './months-words.ts';
 import type { WantedLoan } from './offers.ts';
@@ -21,9 +21,6 @@ const useTicked = () => ({
   lifeInsurance: useFieldValue('lifeInsurance') === true,
   gpsTracker: useFieldValue('gpsTracker') === true,
 });
-
-/** A form that does not ask takes the income for proved. */
-const useProves = () => useFieldValue('provesIncome') !== false;
 
 interface Months {
   /** Of those that count now: the figure is theirs. */

@@ -5,10 +5,10 @@ import { stack } from '@styled/patterns';
 import { arranged, slider } from '@styled/recipes';
 import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { RadioCardsField, SliderField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import { RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
 import { ChoiceEnd } from '../choice-end.tsx';
 import { countedOf } from './counted.ts';
-import { useLiveOffers, useSum } from './live-offers.tsx';
+import { useLiveOffers, useProves, useSum } from './live-offers.tsx';
 import { refusalsOf } from './offers.ts';
 import { useOfferedBanks } from './use-offered-banks.ts';
 
@@ -141,7 +141,7 @@ function Shares({ price, minFeePercent }: FeeProps) {
   const set = useSetField();
   const fee = useSum('initialFee');
   // As the figures beside it count them.
-  const proves = useFieldValue('provesIncome') !== false;
+  const proves = useProves();
   const { banks, loan, sample } = useLiveOffers();
   const offered = useOfferedBanks(banks.data);
   const wanted = loan ?? sample?.loan;

@@ -56,7 +56,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
               />
             )}
             <div className={stack({ gap: '8' })}>
-              {now && now.filter(Boolean).map((line) => <p key={String(line)}>{line}</p>)}
+              {now?.map((line) => line && <p key={line}>{line}</p>)}
               <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
                 {t('apply.toClaim')}
               </Button>

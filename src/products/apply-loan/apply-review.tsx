@@ -281,7 +281,7 @@ const termsRows = (
     },
     {
       label: t('c2c.terms.income'),
-      before: income(product.financialAnalysisType === 'with_income'),
+      before: income(isProven({ product })),
       after: income(terms.provesIncome),
       below: row(
         t('apply.review.refuse'),

@@ -21,7 +21,7 @@ export function LanguageToggle({ onLocale, item }: Props) {
   const press = () => {
     onLocale(next).then(
       () => announce(translate('lang.now')),
-      () => snackbar.error(() => translate('error.network')),
+      () => snackbar.error(() => translate(navigator.onLine ? 'error.network' : 'error.offline')),
     );
   };
   return (

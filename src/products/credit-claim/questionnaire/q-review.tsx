@@ -1,3 +1,4 @@
+import { provesIncome } from '../../../blocks/claim/lenders.ts';
 import { arranged, estimate } from '@styled/recipes';
 import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
@@ -51,11 +52,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         <Card>
           <NextSteps
             title={t('q.after')}
-            steps={[
-              t(claim.product.financialAnalysisType === 'with_income' ? 'q.after1Told' : 'q.after1'),
-              t('q.after2'),
-              t('q.after3'),
-            ]}
+            steps={[t(provesIncome(claim) ? 'q.after1Told' : 'q.after1'), t('q.after2'), t('q.after3')]}
           />
         </Card>
       }

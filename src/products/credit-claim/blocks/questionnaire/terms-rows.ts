@@ -2,6 +2,7 @@ import type { Claim } from '../../../../../openapi/index.ts';
 import { money, months, percent } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
+import { provesIncome } from '../../../../blocks/claim/lenders.ts';
 import type { Monthly } from './use-monthly.ts';
 
 /** What of the price is paid at once, and how long the rest is paid. */
@@ -23,7 +24,7 @@ export const choiceRows = ({ product }: Claim, monthly: Monthly | null, t: Trans
     { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : none },
     {
       label: t('q.incomeProof'),
-      value: t(product.financialAnalysisType === 'with_income' ? 'q.withIncome' : 'q.withoutIncome'),
+      value: t(provesIncome({ product }) ? 'q.withIncome' : 'q.withoutIncome'),
     },
   ];
 };
