@@ -1,11 +1,11 @@
 /** The car of a claim: what is bought, for how much. Limits of the price are the market's (500 000 to 75 000 000 tenge). */
 import type { FormFacts } from '../form-facts.ts';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { parsePlate } from '../facts/plate.ts';
 import { parseVin } from '../facts/vin.ts';
 import { choice, field, fields, integer, needed, optional, pickedId, refuse, sum, type Reader } from '../fields.ts';
 import { publicationId } from './publication.form.ts';
-import type { Examples } from '../kit.ts';
+import { message, type Examples } from '../kit.ts';
 
 export const CAR_TYPES = ['new', 'used'] as const;
 export const ENGINE_TYPES = ['petrol', 'diesel', 'gas', 'gas_petrol', 'hybrid', 'electric'] as const;
@@ -25,13 +25,21 @@ const vin: Reader<string> = (typed) => {
 
 export const mileage = integer(0, MAX_MILEAGE, { id: 'form.mileage', values: { x: '1\u00a0000\u00a0000' } });
 
+const model = pickedId('form.choose.model');
+/** A model, or nothing as long as its make is not chosen: the form judges that by `hasModel`. */
+export const modelId = field((typed) => (typed === '' ? { value: typed } : model(typed)));
+
+/** What a form of a car asks once its make is chosen: a form with neither names the make alone. */
+export const hasModel = (car: { readonly modelId: string }): boolean => car.modelId !== '';
+export const NO_MODEL = message('form.choose.model');
+
 /** What is asked of a car whoever sells it. `today` bounds the year: not older than 20 years, at most the next model year. */
 export const carEntries = (today: string) => {
   const year = Number(today.slice(0, 4));
   return {
     carType: field(choice(CAR_TYPES, 'form.choose.carType')),
     markId: field(pickedId('form.choose.mark')),
-    modelId: field(pickedId('form.choose.model')),
+    modelId,
     productionYear: field(
       needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }), 'form.empty.year'),
     ),
@@ -46,7 +54,10 @@ export const carEntries = (today: string) => {
 
 /** A car that a person sells: how far it was driven is known. */
 export const carForm = ({ today }: Pick<FormFacts, 'today'>) =>
-  fields({ ...carEntries(today), mileage: field(needed(mileage, 'form.empty.mileage')) });
+  v.pipe(
+    fields({ ...carEntries(today), mileage: field(needed(mileage, 'form.empty.mileage')) }),
+    v.forward(v.partialCheck([['markId'], ['modelId']], hasModel, NO_MODEL), ['modelId']),
+  );
 
 export type CarValues = v.InferOutput<ReturnType<typeof carForm>>;
 
@@ -117,13 +128,13 @@ export const examples: Examples<CarRaw> = {
       raw: { ...initial, engineType: '' },
       errors: {
         markId: 'form.choose.mark',
-        modelId: 'form.choose.model',
         productionYear: 'form.empty.year',
         engineType: 'form.choose.engineType',
         mileage: 'form.empty.mileage',
         price: 'form.empty.carPrice',
       },
     },
+    { name: 'a make without a model', raw: { ...byHand, modelId: '' }, errors: { modelId: 'form.choose.model' } },
     { name: 'too cheap', raw: { ...byHand, price: '499 999' }, errors: { price: 'form.price' } },
     { name: 'too dear', raw: { ...byHand, price: '75 000 001' }, errors: { price: 'form.price' } },
     { name: 'no sum', raw: { ...byHand, price: '10 млн' }, errors: { price: 'form.amount' } },

@@ -1,7 +1,7 @@
 /** The car that a dealer sells: new or used, perhaps with a discount of at most a fifth of its price. */
 import type { FormFacts } from '../form-facts.ts';
 import * as v from 'valibot';
-import { carEntries, initial as car, mileage, type CarRaw } from './car.form.ts';
+import { carEntries, hasModel, initial as car, mileage, NO_MODEL, type CarRaw } from './car.form.ts';
 import { percentOf } from '../facts/money.ts';
 import { field, fields, optional, sum } from '../fields.ts';
 import { message, type Examples } from '../kit.ts';
@@ -20,6 +20,7 @@ export const dealerCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       /** tenge off the price; nothing typed is none */
       discount: field((typed) => discount(typed.trim() === '' ? '0' : typed)),
     }),
+    v.forward(v.partialCheck([['markId'], ['modelId']], hasModel, NO_MODEL), ['modelId']),
     v.forward(
       v.partialCheck(
         [['price'], ['discount']],
@@ -70,12 +71,12 @@ export const examples: Examples<DealerCarRaw> = {
       raw: { ...initial, engineType: '' },
       errors: {
         markId: 'form.choose.mark',
-        modelId: 'form.choose.model',
         productionYear: 'form.empty.year',
         engineType: 'form.choose.engineType',
         price: 'form.empty.carPrice',
       },
     },
+    { name: 'a make without a model', raw: { ...used, modelId: '' }, errors: { modelId: 'form.choose.model' } },
     { name: 'more than a fifth off', raw: { ...used, discount: '2 000 001' }, errors: { discount: 'form.discount' } },
     { name: 'a discount in percent', raw: { ...used, discount: '10 %' }, errors: { discount: 'form.amount' } },
     { name: 'too far driven', raw: { ...used, mileage: '1 000 001' }, errors: { mileage: 'form.mileage' } },

@@ -2,7 +2,7 @@
 import type { FormFacts } from '../form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../../locales/ids.ts';
-import { CAR_TYPES, ENGINE_TYPES } from './car.form.ts';
+import { CAR_TYPES, ENGINE_TYPES, hasModel, modelId, NO_MODEL } from './car.form.ts';
 import { parsePlate } from '../facts/plate.ts';
 import { parseRegistrationNumber } from '../facts/registration-certificate.ts';
 import { parseVin } from '../facts/vin.ts';
@@ -55,7 +55,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       condition: field(choice(CAR_TYPES, 'form.choose.carType')),
       type: field(choice(VEHICLE_TYPES, 'form.choose.vehicle')),
       markId: field(pickedId('form.choose.mark')),
-      modelId: field(pickedId('form.choose.model')),
+      modelId,
       year: field(
         needed(integer(OLDEST_YEAR, Number(today.slice(0, 4)), { id: 'form.productionYear' }), 'form.empty.year'),
       ),
@@ -71,6 +71,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       hasAntiTheft: flag,
       hasGps: flag,
     }),
+    v.forward(v.partialCheck([['markId'], ['modelId']], hasModel, NO_MODEL), ['modelId']),
     v.forward(
       v.partialCheck(
         [['condition'], ['plate']],
@@ -179,7 +180,6 @@ export const examples: Examples<InsuredCarRaw> = {
       raw: initial,
       errors: {
         markId: 'form.choose.mark',
-        modelId: 'form.choose.model',
         year: 'form.empty.year',
         vin: 'form.empty.vin',
         engineVolume: 'form.empty.engineVolume',
@@ -189,6 +189,7 @@ export const examples: Examples<InsuredCarRaw> = {
         registrationNumber: 'form.empty.certificate',
       },
     },
+    wrong('a make without a model', { modelId: '' }, { modelId: 'form.choose.model' }),
     wrong(
       'a used car without papers',
       { plate: '', registrationNumber: '' },
