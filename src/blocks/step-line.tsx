@@ -7,8 +7,8 @@ import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
 /**
- * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone; that of the one at hand is parted
- * into its steps. The words count what moves with every page; where a milestone has no steps of its own, the milestones themselves.
+ * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone, that of the one at hand filled
+ * as far as its steps are taken. The words count what moves with every page; where a milestone has no steps of its own, the milestones themselves.
  * The page's title says it, too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
@@ -26,10 +26,10 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   const classes = stepLine();
   const counts = of > 1;
   const hidden = visuallyHidden();
-  // Widths as attributes: the page may come drawn, and styles in attributes are forbidden there. Half of what is on show is done.
-  const filled = (one: number, now: number) =>
-    one <= now && <svg className={classes.fill} width={one < now ? '100%' : '50%'} />;
   const here = milestones.indexOf(milestone);
+  // Of the milestone at hand: its steps before this one, and half of this; without steps the half. Widths as attributes: the page may
+  // come drawn, and styles in attributes are forbidden there.
+  const part = counts ? Math.round((100 * (at - 0.5)) / of) : 50;
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
   const done = before && t('line.done', { milestone: t(`milestone.${before}`) });
@@ -56,22 +56,11 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
         {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
       </div>
       <ol aria-hidden="true" className={classes.bar}>
-        {milestones.map((one, index) =>
-          counts && index === here ? (
-            // Its own steps, as many as the words count.
-            <li key={one} className={classes.bar}>
-              {Array.from({ length: of }, (_, k) => (
-                <span key={k} className={classes.piece}>
-                  {filled(k, at - 1)}
-                </span>
-              ))}
-            </li>
-          ) : (
-            <li key={one} className={classes.piece}>
-              {filled(index, here)}
-            </li>
-          ),
-        )}
+        {milestones.map((one, index) => (
+          <li key={one} className={classes.piece}>
+            {index <= here && <svg className={classes.fill} width={index < here ? '100%' : `${part}%`} />}
+          </li>
+        ))}
       </ol>
     </div>
   );

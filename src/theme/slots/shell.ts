@@ -147,8 +147,7 @@ export const stepLine = defineSlotRecipe({
       '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' },
       '& span': { whiteSpace: 'nowrap' },
     },
-    // In it those of the milestone at hand stand closer.
-    bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none', '&:is(li)': { flex: '1', gap: '2px' } },
+    bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none' },
     piece: {
       flex: '1',
       height: '4',
