@@ -85,7 +85,7 @@ export const errorSummary = defineSlotRecipe({
     // The air of a target reaches over its own place. Two may stand beside each other.
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
       columnGap: '16',
       my: '-6px',
       listStyle: 'none',

@@ -24,11 +24,13 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
-/** "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
+/** What is asked was not given yet. "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
 const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
 /** Of a yes or a no the question is enough: the answers stand where it leads. */
 const IS_QUESTION = 'form.answer';
+
+const isBlank = (text: string): boolean => text === IS_QUESTION || NAMES_ITS_ANSWER.test(text);
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
@@ -61,11 +63,13 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   const rest = paths.length - most;
+  // What is merely not filled in is no mistake.
+  const wrong = paths.some((path) => !isBlank(errors[path]?.text ?? ''));
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>
         <Icon name="alert" />
-        {t('form.errors', { n: paths.length })}
+        {t(wrong ? 'form.errors' : 'form.left', { n: paths.length })}
       </h2>
       <ul className={list}>
         {paths.slice(0, most + 1).map((path, at) => {
