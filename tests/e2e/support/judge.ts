@@ -15,7 +15,7 @@ export interface Sight {
   readonly step: string | null;
   /** "application 1/6 · 2/4": what the line of milestones says (`lines.ts`); null: there is none. */
   readonly line: string | null;
-  /** "1/6 · 2/4": pieces of its bar that are filled or begun, of how many, and those of the milestone at hand; the words count the same. */
+  /** "1/6 38%": pieces of its bar that are filled or begun, of how many, and how far that of the milestone at hand is. */
   readonly bar: string | null;
   readonly language: string;
   readonly headings: number;
@@ -52,9 +52,7 @@ export function lookInPage(): Sight {
     ({ textContent }) => textContent.match(/\d+/g) ?? [],
   );
   const pieces = [...(line?.querySelectorAll('ol > li') ?? [])];
-  const filledOf = (all: readonly Element[]) =>
-    `${all.filter((piece) => piece.querySelector('svg')).length}/${all.length}`;
-  const parts = [...(line?.querySelectorAll('ol > li > span') ?? [])];
+  const filled = [...(line?.querySelectorAll('ol > li > svg') ?? [])].map((piece) => piece.getAttribute('width') ?? '');
   const headings = document.querySelectorAll('h1');
   return {
     screens: Array.from(
@@ -74,7 +72,7 @@ export function lookInPage(): Sight {
           .map((pair) => pair.join('/'))
           .join(' · ')}`
       : null,
-    bar: line ? [pieces, parts].flatMap((all) => (all.length === 0 ? [] : filledOf(all))).join(' · ') : null,
+    bar: line ? `${filled.length}/${pieces.length} ${filled.at(-1)}` : null,
     // A document that has just begun has no element yet.
     language: (document.documentElement as HTMLElement | null)?.lang ?? '',
     headings: headings.length,
@@ -90,6 +88,13 @@ export const claimOf = ({ pathname, search }: Pick<Sight, 'pathname' | 'search'>
 export const elsewhere = (seen: Sight, screen: string): string | null => {
   if (seen.screens.join() !== screen) return `the screen is ${seen.screens.join()}, not ${screen}`;
   return seen.prerendered ? 'the program does not stand yet' : null;
+};
+
+/** What the bar must show under a line of milestones: of the one at hand the steps before this one, and half of this. */
+const barOf = (line: string): string => {
+  const [milestones = '', steps = '1/1'] = line.replace(/^\S+ /, '').split(' · ');
+  const [at = 1, of = 1] = steps.split('/').map(Number);
+  return `${milestones} ${Math.round((100 * (2 * at - 1)) / (2 * of))}%`;
 };
 
 /** What is not as it must be, in words; empty: nothing. `claim`: the one that the address carries; null: there is none. */
@@ -112,10 +117,7 @@ export const judge = (seen: Sight, expected: Expected, claim: string | null): st
       : [`the address is ${seen.pathname + seen.search}, not ${address}`]),
     ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
     ...(isLine ? [] : [`the line is ${seen.line ?? 'not there'}, not ${expected.lines.join(' or ')}`]),
-    // A milestone of one step has no parts.
-    ...(seen.bar === null || seen.line?.replace(/^\S+ /, '').replace(' · 1/1', '') === seen.bar
-      ? []
-      : [`the bar shows ${seen.bar} of ${seen.line}`]),
+    ...(seen.bar === null || seen.bar === barOf(seen.line ?? '') ? [] : [`the bar shows ${seen.bar} of ${seen.line}`]),
     ...(seen.language === expected.language ? [] : [`the language is ${seen.language}`]),
     ...(seen.headings === 1 ? [] : [`${seen.headings} headings`]),
     ...(seen.focused || !expected.focus ? [] : ['the heading has no focus']),
