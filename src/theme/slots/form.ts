@@ -82,10 +82,10 @@ export const errorSummary = defineSlotRecipe({
       gap: '8',
     },
     title: { textStyle: 'h3', display: 'flex', gap: '8', alignItems: 'center', '& svg': { color: 'error.fg' } },
-    // The air of a target reaches over its own place. Two may stand beside each other.
+    // Short ones stand in a line. The air of a target reaches over its own place.
     list: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '16',
       my: '-6px',
       listStyle: 'none',
