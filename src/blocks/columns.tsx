@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
 import { columns } from '@styled/recipes';
-
-/** Around a form with columns: its button and its errors are as wide as the main one, three of five parts of what the gap leaves. */
-export const endsInMain = css({
-  '& form > :is(button, [data-error-summary])': { desktop: { maxW: '[calc(60% - 19.2px)]' } },
-});
 
 /** Two columns where there is room for them, one below the other where not. */
 export function Columns({

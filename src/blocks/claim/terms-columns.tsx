@@ -16,10 +16,12 @@ interface Props extends Omit<ComponentProps<typeof OffersOfForm>, 'children'> {
   parts?: 'half';
   /** The form's own: so long a form has it beside the figure that it is about, where there is room. */
   button: ReactNode;
+  /** The form's own: what is wrong. */
+  summary: ReactNode;
 }
 
 /** Terms of a loan, and what banks would ask for them: beside the fields, or in a bar at the foot of a phone. */
-export function TermsColumns({ banks, purchase, limits, car, head, parts, button }: Props) {
+export function TermsColumns({ banks, purchase, limits, car, head, parts, button, summary }: Props) {
   const wide = useWide();
   return (
     <OffersOfForm banks={banks} purchase={purchase}>
@@ -27,6 +29,7 @@ export function TermsColumns({ banks, purchase, limits, car, head, parts, button
         {...(parts && { parts })}
         main={
           <>
+            {summary}
             {car}
             <LoanFields price={purchase.price} {...limits} />
             <ExtraFields />

@@ -121,59 +121,59 @@ export function Consents({
       lead={t(yes > 0 ? 'ci.consentsLeadYes' : 'ci.consentsLead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <div className={arranged({ as: 'agreed' })}>
-        <Form
-          key={version}
-          schema={insuranceConsentsForm}
-          initial={initial}
-          draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
-          event="SUBMIT_INSURANCE_CONSENTS"
-          submitLabel={t('ci.send')}
-          busy={busy}
-          problem={problem?.fields}
-          onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
-        >
-          {(button) =>
-            isWide ? (
-              <Columns
-                parts="rows"
-                main={
-                  <>
-                    {consents}
-                    {said}
-                    {insurance && <InsuranceCost insurance={insurance} />}
-                  </>
-                }
-                aside={
-                  <section className={estimate().panel} aria-label={t('ci.premium')}>
-                    {insurance && <Price {...insurance} covers={insurance} />}
-                    {button}
-                    {back}
-                  </section>
-                }
-              />
-            ) : (
-              <>
-                {/* What is agreed to comes right after its price; the rest is a press away. */}
-                <div className={arranged({ as: 'folds' })}>
-                  {insurance && (
-                    <>
-                      <Card>
-                        <Price {...insurance} covers={insurance} />
-                      </Card>
-                      <LoanCost insurance={insurance} />
-                    </>
-                  )}
+      <Form
+        key={version}
+        schema={insuranceConsentsForm}
+        initial={initial}
+        draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
+        event="SUBMIT_INSURANCE_CONSENTS"
+        submitLabel={t('ci.send')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
+      >
+        {(button, summary) =>
+          isWide ? (
+            <Columns
+              parts="rows"
+              main={
+                <>
+                  {summary}
+                  {consents}
                   {said}
-                </div>
-                {consents}
-                {button}
-                {back}
-              </>
-            )
-          }
-        </Form>
-      </div>
+                  {insurance && <InsuranceCost insurance={insurance} />}
+                </>
+              }
+              aside={
+                <section className={estimate().panel} aria-label={t('ci.premium')}>
+                  {insurance && <Price {...insurance} covers={insurance} />}
+                  {button}
+                  {back}
+                </section>
+              }
+            />
+          ) : (
+            <>
+              {summary}
+              {/* What is agreed to comes right after its price; the rest is a press away. */}
+              <div className={arranged({ as: 'folds' })}>
+                {insurance && (
+                  <>
+                    <Card>
+                      <Price {...insurance} covers={insurance} />
+                    </Card>
+                    <LoanCost insurance={insurance} />
+                  </>
+                )}
+                {said}
+              </div>
+              {consents}
+              {button}
+              {back}
+            </>
+          )
+        }
+      </Form>
     </Page>
   );
 }

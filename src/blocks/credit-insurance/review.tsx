@@ -145,7 +145,7 @@ export function Review({
       lead={insurance && t('ci.reviewLead', { bank: insurance.bank.name })}
       above={found && <Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <div className={cx(arranged({ as: 'offered' }), arranged({ as: 'docked' }))}>
+      <div className={arranged({ as: 'docked' })}>
         <Form
           schema={insuredContactsForm}
           initial={{ ...initial, ...given }}
@@ -156,7 +156,7 @@ export function Review({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
         >
-          {(button) =>
+          {(button, wrong) =>
             isWide ? (
               <Columns
                 parts="rows"
@@ -169,6 +169,7 @@ export function Review({
                 aside={
                   <section className={estimate().panel} aria-label={t('ci.premium')}>
                     {insurance && <OfferPrice insurance={insurance} />}
+                    {wrong}
                     {contacts}
                     {button}
                     {later}
@@ -182,6 +183,7 @@ export function Review({
                     <>
                       {offer}
                       {summary}
+                      {wrong}
                       {contacts}
                     </>
                   }

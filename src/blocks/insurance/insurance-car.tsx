@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { CAR_TYPES } from '../../../schemas/shared/car.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
@@ -59,7 +59,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCarForm(facts)}
           initial={raw}
@@ -70,8 +70,8 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
-          {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
+          {(button, summary) => (
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
               <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
             </BesidePrice>
           )}

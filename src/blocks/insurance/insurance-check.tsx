@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
@@ -42,7 +42,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuranceCheckForm(facts)}
           initial={initial}
@@ -53,8 +53,8 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           problem={fieldsOf(problem, 'product.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
-          {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
+          {(button, summary) => (
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
               {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               <Folded

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
@@ -48,7 +47,7 @@ export default function InsuranceContract({
   return (
     <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[banks]} />
-      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
+      <div className={arranged({ as: 'docked' })}>
         <Form
           schema={carContractForm(facts)}
           initial={{ ...(claim ? contractRaw(claim) : initial), ...checked }}
@@ -59,8 +58,8 @@ export default function InsuranceContract({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
         >
-          {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button}>
+          {(button, summary) => (
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
               {asksPrice && <ValueField claim={claim} />}
               {facts.carType !== 'new' && <Seller claim={claim} />}
               <Contract isNew={facts.carType === 'new'} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
@@ -59,7 +59,7 @@ export default function InsuranceCustomer({
     >
       {claim && <ShopCar claim={claim} />}
       <ListProblem reads={[types, genders]} />
-      <div className={cx(estimate().half, arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
           initial={raw}
@@ -70,8 +70,8 @@ export default function InsuranceCustomer({
           problem={fieldsOf(problem, 'customer.')}
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
         >
-          {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
+          {(button, summary) => (
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
               <FieldSet legend={t('ins.customer.person')}>
                 <Known
                   fold={folds}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '@styled/css';
-import { arranged, estimate, segmented } from '@styled/recipes';
+import { arranged, segmented } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
 import { check } from '../../../schemas/kit.ts';
@@ -58,7 +58,7 @@ export default function InsuranceProduct({
       lead={detour ? undefined : t('ins.product.anew')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={cx(estimate().half, arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuranceProductForm(facts)}
           initial={{ ...raw, ...checked }}
@@ -70,8 +70,8 @@ export default function InsuranceProduct({
           problem={refused}
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
-          {(button) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} again={label} busy={busy}>
+          {(button, summary) => (
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
               {asks.has('kind') && <KindField claim={claim} today={facts.today} />}
               <Casco
                 claim={claim}

@@ -40,11 +40,14 @@ export function BesidePrice({
   claim,
   today,
   button,
+  summary,
   again,
   busy = false,
   children,
 }: Props & {
+  /** The form's own two. */
   button: ReactNode;
+  summary: ReactNode;
   /** The button's words, where the fields are longer than most windows: it stands at their end, too, and is no second main one. */
   again?: string;
   busy?: boolean;
@@ -56,6 +59,7 @@ export function BesidePrice({
       parts="half"
       main={
         <>
+          {summary}
           {children}
           {isWide && again !== undefined && (
             <Button type="submit" full tone="secondary" busy={busy}>

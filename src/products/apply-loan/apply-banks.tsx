@@ -15,7 +15,7 @@ import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark } from '../../blocks/marks/company-name.tsx';
 import { RefusingBanks } from '../../blocks/claim/refusing-banks.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
-import { Columns, endsInMain } from '../../blocks/columns.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
@@ -121,53 +121,52 @@ function Choice({
   const kept = draft('CHOOSE_BANKS');
   const beside = besideText(months, t);
   return (
-    <div className={endsInMain}>
-      <Form
-        schema={bankListForm}
-        initial={{ banks }}
-        event="CHOOSE_BANKS"
-        submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
-        busy={busy}
-        draft={{
-          ...kept,
-          load() {
-            const raw = kept.load();
-            return raw && { banks: { ...banks, ...still((raw['banks'] ?? {}) as typeof banks) } };
-          },
-        }}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'CHOOSE_BANKS', values: { banks: still(values.banks) } })}
-      >
-        {(button) => (
-          <Ticked of={months} onCount={setCount}>
-            {(meant) => (
-              <>
-                <Columns
-                  main={
-                    <>
-                      {more}
-                      <FieldSet
-                        legend={t('apply.banks.list')}
-                        hint={beside === '' ? undefined : t('apply.banks.counted', { what: beside })}
-                      >
-                        <Ticks of={months} />
-                      </FieldSet>
-                    </>
-                  }
-                  aside={
-                    <>
-                      <Meant of={meant} loan={loan} go={wide && button} />
-                      {refusing}
-                    </>
-                  }
-                />
-                {wide || <MonthBar of={meant}>{button}</MonthBar>}
-              </>
-            )}
-          </Ticked>
-        )}
-      </Form>
-    </div>
+    <Form
+      schema={bankListForm}
+      initial={{ banks }}
+      event="CHOOSE_BANKS"
+      submitLabel={count === 0 ? t('btn.continue') : t('apply.banks.go', { n: count })}
+      busy={busy}
+      draft={{
+        ...kept,
+        load() {
+          const raw = kept.load();
+          return raw && { banks: { ...banks, ...still((raw['banks'] ?? {}) as typeof banks) } };
+        },
+      }}
+      problem={problem?.fields}
+      onSubmit={(values) => send({ type: 'CHOOSE_BANKS', values: { banks: still(values.banks) } })}
+    >
+      {(button, summary) => (
+        <Ticked of={months} onCount={setCount}>
+          {(meant) => (
+            <>
+              <Columns
+                main={
+                  <>
+                    {summary}
+                    {more}
+                    <FieldSet
+                      legend={t('apply.banks.list')}
+                      hint={beside === '' ? undefined : t('apply.banks.counted', { what: beside })}
+                    >
+                      <Ticks of={months} />
+                    </FieldSet>
+                  </>
+                }
+                aside={
+                  <>
+                    <Meant of={meant} loan={loan} go={wide && button} />
+                    {refusing}
+                  </>
+                }
+              />
+              {wide || <MonthBar of={meant}>{button}</MonthBar>}
+            </>
+          )}
+        </Ticked>
+      )}
+    </Form>
   );
 }
 

@@ -5,7 +5,6 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { isGivenUp } from '../../blocks/claim/status.ts';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
-import { endsInMain } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { money } from '../../i18n/format.ts';
@@ -50,40 +49,39 @@ export default function ApplyTerms({
       }
       above={back}
     >
-      <div className={endsInMain}>
-        <Form
-          schema={termsForm(facts)}
-          initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
-          draft={draft('SUBMIT_TERMS')}
-          event="SUBMIT_TERMS"
-          submitLabel={t('btn.continue')}
-          busy={busy}
-          problem={problem?.fields}
-          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
-        >
-          {(button) => (
-            <TermsColumns
-              banks={banks}
-              purchase={purchase}
-              limits={termsLimits(facts)}
-              car={
-                <div className={carCard().root}>
-                  <CarHead
-                    name={carName(claim.product)}
-                    facts={[
-                      t('c2c.price', { sum: money(claim.product.carPrice) }),
-                      ...(claim.product.carDiscount > 0
-                        ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
-                        : []),
-                    ]}
-                  />
-                </div>
-              }
-              button={button}
-            />
-          )}
-        </Form>
-      </div>
+      <Form
+        schema={termsForm(facts)}
+        initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
+        draft={draft('SUBMIT_TERMS')}
+        event="SUBMIT_TERMS"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+      >
+        {(button, summary) => (
+          <TermsColumns
+            banks={banks}
+            purchase={purchase}
+            limits={termsLimits(facts)}
+            car={
+              <div className={carCard().root}>
+                <CarHead
+                  name={carName(claim.product)}
+                  facts={[
+                    t('c2c.price', { sum: money(claim.product.carPrice) }),
+                    ...(claim.product.carDiscount > 0
+                      ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
+                      : []),
+                  ]}
+                />
+              </div>
+            }
+            button={button}
+            summary={summary}
+          />
+        )}
+      </Form>
     </Page>
   );
 }

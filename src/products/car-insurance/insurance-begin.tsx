@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../openapi/index.ts';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { initial, insuranceBeginForm } from '../../../schemas/shared/insurance-begin.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
-import { css, cx } from '@styled/css';
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
@@ -51,7 +51,7 @@ export default function InsuranceBegin({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ListProblem reads={[desk, partners]} />
-      <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
+      <div className={arranged({ as: 'docked' })}>
         <Form
           // The only partner is chosen, one of several asked for, as soon as they are known.
           key={partners.data?.length ?? 0}
@@ -69,8 +69,8 @@ export default function InsuranceBegin({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'BEGIN_INSURANCE', values })}
         >
-          {(button) => (
-            <BesidePrice claim={undefined} today={facts.today} button={button}>
+          {(button, summary) => (
+            <BesidePrice claim={undefined} today={facts.today} button={button} summary={summary}>
               {!own && <Desk desk={desk} partners={partners} />}
               <CarPlateField />
               <InsuredFields own={own}>

@@ -9,8 +9,7 @@ import { dmy, isoDayKz, money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { announce, confirm, Page, Skeleton } from '../../ui/index.ts';
-import { cx } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { fieldsAt, withPrices } from './blocks/decided-values.ts';
 import { Decisions, DecideWords } from './blocks/decisions.tsx';
 import { startRaw } from './blocks/options.ts';
@@ -92,7 +91,7 @@ function Deciding({
     send({ type: 'DECIDE', values: withPrices(values, casco, life) });
   };
   return (
-    <div className={cx(estimate().half, arranged({ as: 'docked' }))}>
+    <div className={arranged({ as: 'docked' })}>
       <Form
         schema={decisionsForm(facts)}
         initial={initial}
@@ -104,13 +103,14 @@ function Deciding({
         problem={fieldsAt(context.problem?.operationId, problem?.fields)}
         onSubmit={(values) => void submit(values)}
       >
-        {(button) => (
+        {(button, summary) => (
           <Decisions
             claim={claim}
             casco={casco}
             life={life}
             said={context.answers.DECIDE}
             button={button}
+            summary={summary}
             told={told}
             busy={busy}
             uploads={uploads}

@@ -1,6 +1,5 @@
 import { carCard } from '@styled/recipes';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
-import { endsInMain } from '../../blocks/columns.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
@@ -29,34 +28,33 @@ export default function DealerTerms({
   const purchase = purchaseOf(car, facts.today);
   return (
     <DeskStep screen={screen} title={t('dealer.terms.title')} busy={busy} onBack={() => send({ type: 'BACK' })}>
-      <div className={endsInMain}>
-        <Form
-          schema={termsForm(facts)}
-          initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
-          draft={draft('SUBMIT_TERMS')}
-          event="SUBMIT_TERMS"
-          submitLabel={t('btn.continue')}
-          busy={busy}
-          problem={refusedOf(problem?.fields, initial)}
-          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
-        >
-          {(button) => (
-            <TermsColumns
-              banks={banks}
-              purchase={purchase}
-              limits={termsLimits(facts)}
-              car={
-                car && (
-                  <div className={carCard().root}>
-                    <CarHead {...carFacts(car, name, t)} />
-                  </div>
-                )
-              }
-              button={button}
-            />
-          )}
-        </Form>
-      </div>
+      <Form
+        schema={termsForm(facts)}
+        initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
+        draft={draft('SUBMIT_TERMS')}
+        event="SUBMIT_TERMS"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={refusedOf(problem?.fields, initial)}
+        onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+      >
+        {(button, summary) => (
+          <TermsColumns
+            banks={banks}
+            purchase={purchase}
+            limits={termsLimits(facts)}
+            car={
+              car && (
+                <div className={carCard().root}>
+                  <CarHead {...carFacts(car, name, t)} />
+                </div>
+              )
+            }
+            button={button}
+            summary={summary}
+          />
+        )}
+      </Form>
     </DeskStep>
   );
 }

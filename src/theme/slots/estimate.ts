@@ -19,7 +19,6 @@ export const estimate = defineSlotRecipe({
     'toggle',
     'short',
     'sheet',
-    'half',
     'stages',
   ],
   base: {
@@ -145,25 +144,6 @@ export const estimate = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
-    // Around a form of which half is fields: its button is as wide as they are, and so is what is said of all of them.
-    half: {
-      '& > form > button, & > form > [data-error-summary]': { desktop: { maxWidth: '500px' } },
-      // What was refused is said in the column of the fields: what stands beside them keeps the height it had.
-      '& > form:has(> [data-error-summary])': {
-        // A form's own arrangement, and that of the columns, stand in later layers.
-        desktop: {
-          display: 'grid!',
-          columnGap: '64px!',
-          gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)',
-          alignContent: 'start',
-          '& > *, & > .columns__root > *': { gridColumn: '1' },
-          '& > .columns__root': { display: 'contents!' },
-          // Below it, where the columns give it a row of theirs, too.
-          '& > .columns__root > .columns__main': { gridRow: '2!' },
-          '& > .columns__root > .columns__aside': { gridColumn: '2!', gridRow: '1 / span 3!', alignSelf: 'start' },
-        },
-      },
-    },
     // What follows the application: a row each.
     stages: {
       listStyle: 'none',

@@ -25,12 +25,10 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
 }
 
 /** What is asked was not given yet. "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
-const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
+const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept|answer)/;
 
 /** Of a yes or a no the question is enough: the answers stand where it leads. */
 const IS_QUESTION = 'form.answer';
-
-const isBlank = (text: string): boolean => text === IS_QUESTION || NAMES_ITS_ANSWER.test(text);
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
@@ -64,12 +62,12 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   const rest = paths.length - most;
   // What is merely not filled in is no mistake.
-  const wrong = paths.some((path) => !isBlank(errors[path]?.text ?? ''));
+  const isLeft = paths.every((path) => NAMES_ITS_ANSWER.test(errors[path]?.text ?? ''));
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>
         <Icon name="alert" />
-        {t(wrong ? 'form.errors' : 'form.left', { n: paths.length })}
+        {t(isLeft ? 'form.left' : 'form.errors', { n: paths.length })}
       </h2>
       <ul className={list}>
         {paths.slice(0, most + 1).map((path, at) => {
@@ -91,11 +89,11 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
                 >
                   {isMore
                     ? `${t('text.more')} ${rest}`
-                    : label
-                      ? error.text === IS_QUESTION
-                        ? field?.label
-                        : `${label}: ${inLine(words)}`
-                      : words}
+                    : error.text === IS_QUESTION
+                      ? field?.label
+                      : label
+                        ? `${label}: ${inLine(words)}`
+                        : words}
                 </button>
               ) : (
                 words

@@ -50,8 +50,8 @@ export interface FormProps<S extends FormSchema> {
   after?: ReactNode;
   /** Where a refusal leads: to the summary, or (forms of one field, such as a code) straight to the field. */
   refusal?: 'summary' | 'field' | undefined;
-  /** The fields; where the button stands among them, a function that puts it there. */
-  children: ReactNode | ((button: ReactNode) => ReactNode);
+  /** The fields; where the button stands among them, and what is wrong beside others of them, a function that puts both there. */
+  children: ReactNode | ((button: ReactNode, summary: ReactNode) => ReactNode);
 }
 
 /** After a press nothing else is sent for so long, unless something changed; the machine's busy state takes over before. */
@@ -180,6 +180,9 @@ export function Form<S extends FormSchema>({
       </Button>
     </>
   );
+  const errorSummary = count > 0 && refusal === 'summary' && (
+    <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
+  );
   return (
     <FormContext value={value}>
       <form
@@ -191,10 +194,8 @@ export function Form<S extends FormSchema>({
         className={stack({ gap: '20' })}
         aria-busy={busy || undefined}
       >
-        {count > 0 && refusal === 'summary' && (
-          <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
-        )}
-        {isPlaced ? children(button) : children}
+        {isPlaced || errorSummary}
+        {isPlaced ? children(button, errorSummary) : children}
         {isPlaced || button}
         {after}
       </form>

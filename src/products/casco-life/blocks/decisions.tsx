@@ -27,6 +27,7 @@ interface Props extends Pick<Screen, 'uploads' | 'useRead' | 'busy'> {
   /** What was said last: at which prices. */
   said: Screen['context']['answers']['DECIDE'];
   button: ReactNode;
+  summary: ReactNode;
   /** A month by each decision about life, as it stands on the page: what a refusal is asked about with. */
   told: RefObject<Ways | null>;
 }
@@ -42,7 +43,7 @@ export function DecideWords({ casco }: { casco: CascoLifeConditions | undefined 
 }
 
 /** Both decisions in one form, and beside them a month of the loan with what stands in it. */
-export function Decisions({ claim, casco: sold, life, said, button, told, busy, uploads, useRead }: Props) {
+export function Decisions({ claim, casco: sold, life, said, button, summary, told, busy, uploads, useRead }: Props) {
   const t = useT();
   const { loan } = claim;
   const wish = useWish();
@@ -68,6 +69,7 @@ export function Decisions({ claim, casco: sold, life, said, button, told, busy, 
       parts="half"
       main={
         <>
+          {summary}
           {casco && asked ? (
             <DecisionCard
               title={t('cl.casco')}

@@ -1,7 +1,7 @@
 import { Back } from '../../../blocks/claim/back.tsx';
 import { SaidCar } from '../blocks/claim/apply-aside.tsx';
 import { initialTerms, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';
-import { carCard, estimate } from '@styled/recipes';
+import { carCard } from '@styled/recipes';
 import { useT } from '../../../i18n/index.ts';
 import { Form } from '../../../ui/form/index.ts';
 import { Page } from '../../../ui/index.ts';
@@ -37,30 +37,29 @@ export default function Terms({
       title={t('c2c.terms.title')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <div className={estimate().half}>
-        <Form
-          schema={termsForm(facts)}
-          initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
-          draft={draft('SUBMIT_TERMS')}
-          event="SUBMIT_TERMS"
-          submitLabel={t('btn.continue')}
-          busy={busy}
-          problem={problem?.fields}
-          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
-        >
-          {(button) => (
-            <TermsColumns
-              banks={banks}
-              purchase={purchase}
-              limits={termsLimits(facts)}
-              car={<div className={`${classes.root} ${classes.narrow}`}>{head}</div>}
-              head={head}
-              parts="half"
-              button={button}
-            />
-          )}
-        </Form>
-      </div>
+      <Form
+        schema={termsForm(facts)}
+        initial={{ ...initialTerms(facts), ...context.answers.SUBMIT_TERMS }}
+        draft={draft('SUBMIT_TERMS')}
+        event="SUBMIT_TERMS"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+      >
+        {(button, summary) => (
+          <TermsColumns
+            banks={banks}
+            purchase={purchase}
+            limits={termsLimits(facts)}
+            car={<div className={`${classes.root} ${classes.narrow}`}>{head}</div>}
+            head={head}
+            parts="half"
+            button={button}
+            summary={summary}
+          />
+        )}
+      </Form>
     </Page>
   );
 }

@@ -1,28 +1,3 @@
-/** What was refused is said in the column whose fields it is about, as `rows` of columns has them: what stands beside keeps its height. */
-const refusedIn = (column: '1' | '2') => {
-  const here = column === '1' ? 'main' : 'aside';
-  const other = column === '1' ? 'aside' : 'main';
-  return {
-    '& > form:has(> [data-error-summary])': {
-      // A form's own arrangement, and that of the columns, stand in later layers.
-      desktop: {
-        display: 'grid!',
-        columnGap: '40px!',
-        gridTemplateColumns: 'minmax(0, 1fr) 400px',
-        gridTemplateRows: 'auto 1fr',
-        alignItems: 'start',
-        '& > [data-error-summary]': { gridColumn: column },
-        '& > .columns__root': { display: 'contents!' },
-        [`& > .columns__root > .columns__${here}`]: { gridColumn: `${column}!`, gridRow: '2!' },
-        [`& > .columns__root > .columns__${other}`]: {
-          gridColumn: column === '1' ? '2!' : '1!',
-          gridRow: '1 / span 2!',
-        },
-      },
-    },
-  };
-};
-
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
   /** Two questions of a form share a line; a choice, a card, the button have one of their own, and what its form puts into a `div`. */
@@ -318,10 +293,6 @@ export const questions = {
     '& > .field__root': { flex: '1 1 min(18rem, 100%)', minWidth: '0' },
     '& > :not(.field__root)': { flexShrink: '1!', minWidth: '0' },
   },
-  /** A form whose offer is wide, and whose price, fields and button stand beside it: what was refused is said above those. */
-  offered: refusedIn('2'),
-  /** The same where what is asked is in the wide column. */
-  agreed: refusedIn('1'),
   /** Files that are there, and where another is chosen: all of it on one card. */
   papers: {
     display: 'grid',
