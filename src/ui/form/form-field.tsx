@@ -74,7 +74,11 @@ function FieldHint({ bound, children }: { bound: BoundField; children: ReactNode
 }
 
 /** The error of a field: an icon, a hidden "Ошибка:", the words. */
-export function FieldError({ bound }: { bound: BoundField }) {
+export function FieldError({
+  bound,
+}: {
+  bound: Pick<BoundField, 'error'> & { ids: Pick<BoundField['ids'], 'error'> };
+}) {
   const t = useT();
   if (!bound.error) return null;
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, choice, link } from '@styled/recipes';
@@ -10,7 +11,16 @@ import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credi
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
 import { maskedPhone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, FieldSet, Form, LastDigitsField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
+import {
+  CheckboxField,
+  FieldError,
+  FieldSet,
+  Form,
+  LastDigitsField,
+  useFieldValue,
+  useHasErrors,
+  useSetField,
+} from '../../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -25,22 +35,40 @@ function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'
   );
 }
 
-/** One box over all that the claim cannot be sent without; each of them stays below, with its text. */
+/**
+ * One box over all that the claim cannot be sent without; each of them stays below, with its text. What is missing is said
+ * here once, where one press mends it; of a single one its own words are enough.
+ */
 function AllConsents() {
   const t = useT();
+  const id = useId();
   const set = useSetField();
   const classes = choice();
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many boxes as there are consents, always
-  const isAll = MANDATORY_CONSENTS.map((alias) => useFieldValue(alias)).every((value) => value === true);
+  // oxlint-disable react-hooks/rules-of-hooks -- as many boxes as there are consents, always
+  const missing = MANDATORY_CONSENTS.filter((alias) => useFieldValue(alias) !== true);
+  const refused = MANDATORY_CONSENTS.filter((alias) => useHasErrors([alias]));
+  // oxlint-enable react-hooks/rules-of-hooks
+  const isAll = missing.length === 0;
+  const error = refused.length > 1 ? t('request.missing', { n: refused.length }) : undefined;
   const tick = () => {
     for (const alias of MANDATORY_CONSENTS) set(alias, !isAll);
   };
   return (
     <div data-all>
       <label className={cx(classes.item, css({ mt: '-8' }))}>
-        <input type="checkbox" className={classes.input} checked={isAll} onChange={tick} />
+        <input
+          type="checkbox"
+          className={classes.input}
+          checked={isAll}
+          // A refusal of several leads here.
+          data-field={missing.length > 1 ? missing[0] : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onChange={tick}
+        />
         <span className={css({ textStyle: 'body.strong' })}>{t('request.all')}</span>
       </label>
+      <FieldError bound={{ error, ids: { error: id } }} />
     </div>
   );
 }
@@ -92,6 +120,7 @@ export default function Request({
               submitLabel={t('request.submit')}
               busy={busy}
               problem={problem?.fields}
+              refusal="field"
               onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
             >
               {facts.confirmsNumber && (

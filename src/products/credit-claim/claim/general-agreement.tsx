@@ -1,6 +1,7 @@
 import type { TextId } from '../../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Follows } from '../blocks/claim/follows.tsx';
 import { CONSENTS_TEXT } from '../../../../schemas/credit-claim/consents.ts';
@@ -10,6 +11,7 @@ import { Button, Card, LinkButton, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const CLAUSES = [1, 2, 3, 4, 5];
+const MAIN = ['general.main1', 'general.main2', 'general.main3'] as const;
 
 export default function GeneralAgreement({ screen, context, send, busy, config }: ScreenProps<'general-agreement'>) {
   const t = useT();
@@ -23,9 +25,16 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
           aside={context.id !== null && <Follows at="identity" />}
           main={
             <>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
-              </p>
+              <section className={estimate().panel} aria-labelledby="main">
+                <h2 id="main" className={css({ textStyle: 'h3' })}>
+                  {t('general.main')}
+                </h2>
+                <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+                  {MAIN.map((id) => (
+                    <li key={id}>{t(id)}</li>
+                  ))}
+                </ul>
+              </section>
               <Card as="article">
                 <div className={stack({ gap: '20' })}>
                   {CLAUSES.map((number) => (
@@ -34,6 +43,9 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
                       <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
                     </section>
                   ))}
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                    {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
+                  </p>
                 </div>
               </Card>
               {context.id === null ? (

@@ -221,12 +221,13 @@ export const questions = {
     '& > *': { pt: '12' },
     '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
     '& > [data-all]': { mx: '-16', px: '16', bg: 'accent.wash' },
-    // Nothing is ticked yet: the message above says it of all of them, each says it to those who hear.
-    '&:not(:has(:checked)) .field__error': { srOnly: true },
+    '& > [data-all]:has([aria-invalid])': { bg: 'error.wash', pb: '12' },
+    // It says at the first box how many are missing: each says it to those who hear.
+    '&:has(> [data-all] [aria-invalid]) > :not([data-all]) .field__error': { srOnly: true },
     // The way to its text stands at its other end, where there is room for both.
     containerType: 'inline-size',
     '& details': { ps: '[36px]', mt: '-8' },
-    '@container (min-width: 18rem)': {
+    '@container (min-width: 26rem)': {
       '& > *': { position: 'relative' },
       '& > * > :not(details) > .choice__item': { pe: '[5.5rem]' },
       '& details': { mt: '0' },
