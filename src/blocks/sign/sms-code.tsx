@@ -125,6 +125,17 @@ export function SmsCode({
                 : undefined
             }
             problem={atField === null ? null : { code: [atField] }}
+            after={
+              signature && (
+                <Resend
+                  signature={signature}
+                  resent={resent}
+                  context={context}
+                  busy={busy}
+                  onResend={() => send({ type: 'RESEND' })}
+                />
+              )
+            }
             onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
           >
             <CodeField
@@ -134,15 +145,6 @@ export function SmsCode({
               length={facts.codeLength}
             />
           </Form>
-        )}
-        {signature && until === null && (
-          <Resend
-            signature={signature}
-            resent={resent}
-            context={context}
-            busy={busy}
-            onResend={() => send({ type: 'RESEND' })}
-          />
         )}
         <Fold title={t('code.help')}>
           <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
@@ -181,6 +183,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '16',
+  my: '-12',
 });
 /** Where the button will stand, as high as it: nothing moves when it comes. */
 const later = css({
