@@ -5,7 +5,7 @@ import { type Found, HelpContext, LinkButton, Ending } from '../ui/index.ts';
 
 interface Props {
   screen: string;
-  /** What is not to be done before the claim was read: a sentence. */
+  /** What is not to be done before the claim was read: a sentence, and whom to ask. */
   care?: string | undefined;
 }
 
@@ -30,13 +30,25 @@ export function Standalone({ screen, care }: Props) {
       <Ending
         icon={none ? 'search' : 'list'}
         title={title}
-        text={[told?.text ?? t('state.openFromList'), !none && care].filter(Boolean).join(' ')}
+        // What is not to be done stands before what may be.
+        text={[care, told?.text ?? t('state.openFromList'), !care && told?.ask].filter(Boolean).join(' ')}
         ask={{ coded: false, first: none }}
       >
         {newest}
-        <LinkButton to="my-applications" tone={none ? 'quiet' : told ? 'secondary' : 'primary'} full>
+        <LinkButton
+          to="my-applications"
+          query={told?.query}
+          tone={none ? 'quiet' : told ? 'secondary' : 'primary'}
+          full
+        >
           {told?.way ?? t('nav.myApplications')}
         </LinkButton>
+        {/* Nobody who may have paid is offered to begin anew. */}
+        {!care && told?.begin && (
+          <LinkButton to="insurance-begin" tone="quiet" full>
+            {told.begin}
+          </LinkButton>
+        )}
       </Ending>
     </div>
   );

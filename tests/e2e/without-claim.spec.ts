@@ -20,8 +20,8 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Эта заявка?');
-    await expect(main).toContainText('Вот ваша последняя');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Этот кредит?');
+    await expect(main).toContainText('Вот ваш действующий кредит');
     const others = main.getByRole('link', { name: walker.words('list.others') });
     await expect(others).toHaveAttribute('href', /\/my-applications$/);
     // One column in the middle, whatever the width: what was found, the way to others, whom to ask.
@@ -61,11 +61,17 @@ test.describe('a result opened without a claim', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.noneTitle'));
     await expect(main).not.toContainText(walker.words('state.openFromList'));
     await expect(rows).toHaveCount(0);
-    await expect(main.getByRole('link', { name: walker.words('nav.myApplications') })).toBeVisible();
+    // Who may have paid is told so first, and is offered nothing to begin anew.
+    await expect(main).toContainText(`${walker.words('ins.payCare')} ${walker.words('list.noneText.carInsurance')}`);
     // To write is what such a page asks for: it comes before the list.
     const ways = main.locator('a');
     await expect(ways.first()).toHaveText(walker.words('contact.whatsapp'));
-    await expect(ways.last()).toHaveText(walker.words('nav.myApplications'));
+    await expect(ways.last()).toHaveText(walker.words('list.allInsurance'));
+    await expect(ways.last()).toHaveAttribute('href', /\/my-applications\?product=insurance$/);
+
+    await page.goto('/insurance/sign-fail');
+    await expect(main).toContainText(walker.words('list.noneAsk'));
+    await expect(ways.last()).toHaveText(walker.words('home.insuranceGo'));
   });
 
   test('is the way to all of them where they cannot be read, and nothing is said twice', async ({

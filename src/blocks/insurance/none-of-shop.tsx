@@ -11,24 +11,25 @@ interface Props {
   fill: ScreenProps<'marketplace-applications'>['fill'];
 }
 
-/** Nothing of the shop's yet: the price of a policy by the plate, and where the others are, as halves of one card. */
+/** Nothing of the partners' yet, as the page says: where the others are, and the price of a policy by the plate. */
 export function NoneOfShop({ fill }: Props) {
   const t = useT();
   return (
-    <div className={arranged({ as: 'ground' })}>
-      <div>
-        <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
-        <p>{t('home.insuranceText')}</p>
+    <div className={stack({ gap: '16' })}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('list.marketEmpty')}. {t('list.marketEmptyText')}
+      </p>
+      <div className={arranged({ as: 'ground' })}>
+        <div>
+          <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+          <p>{t('home.insuranceText')}</p>
+          <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
+            {t('list.allInsurance')}
+          </LinkButton>
+        </div>
         <OpenFields initial={{ plate: '' }}>
           <ByPlate fill={fill} />
         </OpenFields>
-      </div>
-      <div>
-        <h2 className={css({ textStyle: 'h2' })}>{t('list.marketEmpty')}</h2>
-        <p>{t('list.marketEmptyText')}</p>
-        <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
-          {t('list.allInsurance')}
-        </LinkButton>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { stack } from '@styled/patterns';
+import type { TextId } from '../../../locales/ids.ts';
 import type { FlowId } from '../../../machines/screens.ts';
+import { insuranceTab } from '../../blocks/lists/product-list.ts';
 import type { RowView } from '../../blocks/lists/row.ts';
 import { RowCard } from '../../blocks/lists/row-card.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -26,6 +28,17 @@ interface Ranked {
 const rank = ({ waits, runs, near, row: { stage } }: Ranked): number =>
   waits || near === true ? 0 : runs === true || stage !== null ? 1 : 2;
 
+/** What there is none of, product by product; of another one, nothing at all is open. */
+const NONE_OF: Readonly<Partial<Record<FlowId, TextId>>> = {
+  'car-insurance': 'list.noneText.carInsurance',
+  'casco-life': 'list.noneText.cascoLife',
+  'commodity-loan': 'list.noneText.goods',
+};
+
+/** What they are, as far as their cards tell: one that is paid off is no claim any more. */
+const kindOf = (rows: readonly { readonly row: RowView }[]): 'loans' | 'claims' | 'both' =>
+  rows.every(({ row }) => row.runs) ? 'loans' : rows.some(({ row }) => row.runs) ? 'both' : 'claims';
+
 /** The newest things of a product that are not over, each a press away; that there is none. What cannot be read leaves the page as it was. */
 export function NewestOf({ product, useRead, onFound }: Props & { product: FlowId | null }) {
   const t = useT();
@@ -44,16 +57,29 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
     .slice(0, SHOWN);
   const isRead = reads.every(({ cards }) => cards !== null);
   const n = rows.length;
+  const kind = kindOf(rows);
+  const insures = own.some(({ tab }) => tab === insuranceTab);
   useEffect(() => {
     if (n > 0)
       onFound({
         some: true,
-        title: t('list.foundTitle', { n }),
-        text: t('list.foundText', { n }),
+        title: t(kind === 'loans' ? 'list.foundTitle.loans' : 'list.foundTitle.claims', { n }),
+        text: t(`list.foundText.${kind}`, { n }),
         way: t('list.others'),
       });
-    else if (isRead) onFound({ some: false, title: t('list.noneTitle'), text: t('list.noneText') });
-  }, [n, isRead, onFound, t]);
+    else if (isRead)
+      onFound({
+        some: false,
+        title: t('list.noneTitle'),
+        text: t((product && NONE_OF[product]) ?? 'list.noneText'),
+        ask: t('list.noneAsk'),
+        ...(insures && {
+          way: t('list.allInsurance'),
+          query: { product: insuranceTab.name },
+          begin: t('home.insuranceGo'),
+        }),
+      });
+  }, [n, kind, product, insures, isRead, onFound, t]);
   if (n === 0) return reads.some(({ pending }) => pending) ? <Skeleton label={t('list.loading')} /> : null;
   return (
     <ul aria-label={t('list.newest')} className={stack({ gap: '12', listStyle: 'none', textAlign: 'start' })}>

@@ -60,6 +60,8 @@ export const rowCard = defineSlotRecipe({
         columnGap: '12',
         rowGap: '4',
         justifyContent: 'space-between',
+        // What it is made of belongs to the name.
+        '& > p:not(.rowCard__sum)': { flexBasis: 'full' },
       },
     },
     // What is paid next, and what it is for, at both ends of a line while there is room.

@@ -5,7 +5,13 @@ export interface Found {
   readonly some: boolean;
   readonly title: string;
   readonly way?: string;
+  /** What of all of them is meant, as its address says it. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly text: string;
+  /** Why to write, where there is none. */
+  readonly ask?: string;
+  /** Where there is none: a new insurance is begun with these words. */
+  readonly begin?: string;
 }
 
 export interface AboutHelp {

@@ -29,8 +29,8 @@ interface Asked {
 
 /** What a page without a claim is headed by, once some are found: it counts them. */
 const FOUND: Readonly<Record<Language, readonly string[]>> = {
-  ru: ['Эта заявка?', 'Какая заявка?'],
-  kk: ['Осы өтінім бе?', 'Қай өтінім?'],
+  ru: ['Эта заявка?', 'Какая заявка?', 'Этот кредит?', 'Какой кредит?'],
+  kk: ['Осы өтінім бе?', 'Қай өтінім?', 'Осы несие ме?', 'Қай несие?'],
 };
 
 /** What a screen must show in these words. */

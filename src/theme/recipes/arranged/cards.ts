@@ -84,20 +84,18 @@ export const cards = {
       '& > :not(:has(> ul > li + li)) > ul': { gridTemplateColumns: '1fr!' },
     },
   },
-  /** A list that has nothing yet, and what can be done here: halves of a card where there is room. */
+  /** What can be done where a list has nothing yet: what it is, and at the other side of the card the way, where there is room. */
   ground: {
     display: 'grid',
     gap: '20',
     '& > div': { display: 'grid', gap: '12', alignContent: 'start' },
     '& > div > p': { color: 'fg.muted' },
     '& > div > .button--tone_quiet': { justifySelf: 'start', px: '0', textAlign: 'start' },
-    '& > div + div': { pt: '20', borderTop: '1px solid {colors.border.subtle}' },
-    desktop: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '0',
-      '& > div': { px: '24', py: '8' },
-      '& > div + div': { pt: '8', borderTop: '0', borderInlineStart: '1px solid {colors.border.subtle}' },
-    },
+    // As wide as the button below it.
+    '& .policyCard__typed': { maxWidth: 'full' },
+    borderTop: '1px solid {colors.border.subtle}',
+    pt: '20',
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '40' },
   },
   /** What can be begun: its name, and what it is in few words. */
   begins: { '& > h3': { textStyle: 'h3' }, '& > p': { textStyle: 'body.sm', color: 'fg.muted' } },
@@ -174,6 +172,8 @@ export const cards = {
     '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
     '& h3': { textStyle: 'h3' },
     '& > li > div': { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', mb: '-8', '& > *': { px: '12' } },
+    // In every row the way begins at one place, whatever the digits of the number.
+    '& > li > div > :first-child': { minWidth: 'min(14rem, 100%)', justifyContent: 'flex-start' },
   },
   /** How something is paid: in words, and the number that is asked for. */
   pay: {

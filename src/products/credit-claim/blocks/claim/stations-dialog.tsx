@@ -23,7 +23,6 @@ export interface StationsOptions {
 /** Where something is done in person: searchable, with hours and a phone to call. */
 export default function StationsDialog({
   options: { title, load, call, route, webview },
-  close,
 }: ModalProps<StationsOptions>) {
   const t = useT();
   const id = useId();
@@ -35,14 +34,7 @@ export default function StationsDialog({
       ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word)))
       : [];
   return (
-    <DialogFrame
-      title={t(title)}
-      actions={
-        <Button tone="secondary" full onClick={() => close()}>
-          {t('btn.close')}
-        </Button>
-      }
-    >
+    <DialogFrame title={t(title)}>
       {stations.phase === 'loading' && <Skeleton />}
       {stations.phase === 'failed' && <ErrorBlock title={t('search.failed')} onRetry={stations.retry} />}
       {stations.phase === 'ready' && (
@@ -62,11 +54,11 @@ export default function StationsDialog({
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
+            <output className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>
+              {/* All of them are counted by the eye; those that answer a search are told. */}
+              {found.length === 0 ? t('btsd.none') : words.length > 0 && t('btsd.found', { n: found.length })}
+            </output>
           </div>
-          <output className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>
-            {/* All of them are counted by the eye; those that answer a search are told. */}
-            {found.length === 0 ? t('btsd.none') : words.length > 0 && t('btsd.found', { n: found.length })}
-          </output>
           <ul className={arranged({ as: 'stations' })}>
             {found.map((station) => (
               <li key={station.id}>
