@@ -28,11 +28,10 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   const acts = first !== undefined && (first.hasNextPage || first.items.some(({ consents }) => consents.some(mayAct)));
   const over = first !== undefined && first.items.length > 0 && !acts;
   return (
-    <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
+    // That nothing is in force any more is said before what was.
+    <Page screen={screen} title={t('consents.title')} lead={t(over ? 'consents.leadOver' : 'consents.lead')}>
       <Columns
         parts="rows"
-        // That nothing is in force any more is said before what was.
-        lead={over}
         main={
           <div className={stack({ gap: '12' })}>
             {parts.map((part) => (
@@ -41,12 +40,12 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
           </div>
         }
         aside={
-          (acts || over) && (
+          acts && (
             <section className={estimate().panel} aria-labelledby="withdraw">
               <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-                {t(acts ? 'consents.withdrawTitle' : 'consents.noneTitle')}
+                {t('consents.withdrawTitle')}
               </h2>
-              <p>{t(acts ? 'consents.withdraw' : 'consents.noneActs')}</p>
+              <p>{t('consents.withdraw')}</p>
               <Button tone="secondary" full onClick={() => openContacts(config, host)}>
                 {t('nav.contactUs')}
               </Button>

@@ -526,7 +526,7 @@ test.describe('a customer’s lists', () => {
     await expect(first).toContainText(words('consents.ended'));
     // Others still act: how they are taken back is said.
     await expect(page.getByText(words('consents.withdrawTitle'))).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(words('consents.noneActs'));
+    await expect(page.locator('main')).not.toContainText(words('consents.leadOver'));
     await first.locator('summary').first().click();
     await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
     await expect(first).toContainText(/Подписано .*, редакция 2026\u201101/);
@@ -554,7 +554,7 @@ test.describe('a customer’s lists', () => {
     await answers([{ id: 'c-0', number: '99001', product: { carName: 'Kia Sportage' }, consents: [given] }]);
     await page.getByRole('button', { name: words('btn.retry') }).click();
     await expect(first).toContainText(words('consents.endedOn', { date: '12/01/2026' }));
-    await expect(page.locator('main')).toContainText(words('consents.noneActs'));
+    await expect(page.locator('main')).toContainText(words('consents.leadOver'));
     await expect(page.getByText(words('consents.withdrawTitle'))).toHaveCount(0);
     await sandbox.clearFaults();
     await answers([]);
@@ -591,7 +591,7 @@ test.describe('a customer’s lists', () => {
     await entered(context, baseURL ?? '', 'aidos');
     await page.goto('/marketplace/my-applications');
     await walker.sees('marketplace-applications', { focus: false });
-    await expect(page.getByRole('heading', { name: walker.words('list.marketEmpty') })).toBeVisible();
+    await expect(page.getByText(walker.words('list.marketEmpty'))).toBeVisible();
     await axe();
     await page.locator('input[name=plate]').fill('237blm02');
     await page
