@@ -8,6 +8,7 @@ import { deskText, doText, isTurnOf } from '../../blocks/standing.ts';
 import { takenOf, useTakenOffer } from '../../blocks/banks/taken-offer.ts';
 import { ClaimHead, ClaimParties, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
+import { sentence } from '../../blocks/sentence.ts';
 import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Fold, Page } from '../../ui/index.ts';
@@ -55,12 +56,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
                 soon={offer === undefined}
               />
             )}
-            <div className={stack({ gap: '8' })}>
-              {now?.map((line) => line && <p key={line}>{line}</p>)}
-              <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('apply.toClaim')}
-              </Button>
-            </div>
+            <p>{now?.flatMap((line) => (line ? [sentence(line)] : [])).join(' ')}</p>
             {claim && (
               <div>
                 <ClaimTerms claim={claim} bank gesv={offer?.approved.gesv} />
@@ -69,6 +65,10 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
                 </Fold>
               </div>
             )}
+            {/* Nothing is to be done here: the way back is no main thing. */}
+            <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+              {t('apply.toClaim')}
+            </Button>
           </div>
         </Card>
       </Page>
