@@ -58,7 +58,7 @@ test('a press opens the fields and leads into them; what was changed is sent, an
   await walker.sees('q-document');
   await card(page).getByRole('button').click();
   await expect(card(page)).toHaveCount(0);
-  await expect(page.locator('input[name="document.type"]').first()).toBeFocused();
+  await expect(page.locator('select[name="document.type"]')).toBeFocused();
   await page.locator('[name="document.number"]').fill('045678901');
   // The card would say something else than what is sent.
   await page.reload();

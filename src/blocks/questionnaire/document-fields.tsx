@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arranged } from '@styled/recipes';
 import type { Ref } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { DateField, RadioCardsField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import { DateField, RadioCardsField, SelectField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { Known } from './known.tsx';
 import { optionsOf } from './reference.ts';
 import { dateEndWarnings, proposedEnd } from './soft-warnings.ts';
@@ -36,9 +36,7 @@ interface KindProps {
 
 function TypeField({ types }: KindProps) {
   const t = useT();
-  return (
-    <RadioCardsField name="document.type" label={t('f.docType')} options={optionsOf(types)} others={t('f.docOther')} />
-  );
+  return <SelectField name="document.type" label={t('f.docType')} options={optionsOf(types)} />;
 }
 
 function AuthorityFields() {

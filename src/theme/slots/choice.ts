@@ -66,6 +66,8 @@ export const choice = defineSlotRecipe({
         list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9.25rem, 40%), 100%), 1fr))' },
         words: { flexDirection: 'column' },
       },
+      /** Two beside each other where the page is wide; on a phone a row each, for one of them is long. */
+      twos: { list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))', columnGap: '16' } },
       /** Words as short as "Мужской" stand beside each other. */
       line: {
         // As far apart there as the fields are.

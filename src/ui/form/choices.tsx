@@ -111,8 +111,8 @@ export function RadioCardsField({
     mark?: ReactNode;
     /** What it comes to: at its other end. */ end?: ReactNode;
   })[];
-  /** A row each however short the words are; or two in a row, below whose words stands what each comes to. */
-  fit?: 'rows' | 'pairs';
+  /** A row each however short the words are; or two in a row, where there is room, or with what each comes to below its words. */
+  fit?: 'rows' | 'twos' | 'pairs';
   others?: string | undefined;
   /** Values that are seen with the chosen one. */
   few?: readonly string[];
@@ -122,7 +122,7 @@ export function RadioCardsField({
   const isFolded = others !== undefined && !all && !bound.error && options.some(({ value }) => value === bound.text);
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const short = options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short';
-  const classes = choice({ look: 'card', fit: fit === 'pairs' ? 'pairs' : (fit ?? (isLong ? 'rows' : short)) });
+  const classes = choice({ look: 'card', fit: fit ?? (isLong ? 'rows' : short) });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div id={`${bound.ids.control}-all`} className={classes.list}>

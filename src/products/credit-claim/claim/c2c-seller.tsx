@@ -1,6 +1,7 @@
+import { carCard } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, sellerForm } from '../../../../schemas/shared/seller.form.ts';
-import { ApplyAside } from '../blocks/claim/apply-aside.tsx';
+import { ApplyAside, SaidCar } from '../blocks/claim/apply-aside.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../../ui/form/index.ts';
@@ -9,6 +10,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Seller({ screen, send, busy, problem, context, draft, useRead }: ScreenProps<'c2c-seller'>) {
   const t = useT();
+  const card = carCard();
   const id = context.answers.SUBMIT_CAR?.productId ?? null;
   const found = context.responses.getPublication;
   // A reload keeps what was submitted, not what was answered: the announcement is read for whoever has it in the car.
@@ -22,6 +24,9 @@ export default function Seller({ screen, send, busy, problem, context, draft, us
       lead={t('c2c.seller.hint')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
+      <div className={`${card.root} ${card.narrow}`}>
+        <SaidCar context={context} />
+      </div>
       <Columns
         parts="half"
         main={

@@ -59,7 +59,7 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
           about={t('q.family')}
           given={{ ...raw }}
         >
-          <RadioCardsField name="maritalStatus" label={t('f.marital')} options={options} />
+          <RadioCardsField name="maritalStatus" label={t('f.marital')} options={options} fit="twos" />
           <Spouse />
           <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
         </Known>

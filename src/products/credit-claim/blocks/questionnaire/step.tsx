@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { css, cx } from '@styled/css';
+import { carCard } from '@styled/recipes';
 import type { ScreenId } from '../../../../../machines/screens.ts';
 import { questionnaireScreens } from '../../../../../machines/products/credit-claim/questionnaire.screens.ts';
+import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Page } from '../../../../ui/index.ts';
@@ -32,6 +35,7 @@ interface Props {
 /** One step of the questionnaire: where we are, what is asked. */
 export function QuestionnaireStep({ screen, lead, about, aside, end, children }: Props) {
   const t = useT();
+  const { claim } = about.context.responses;
   const monthly = useMonthly(about);
   const title = t(questionnaireScreens[screen].title);
   const next = STEPS[STEPS.indexOf(screen) + 1] ?? screen;
@@ -39,6 +43,13 @@ export function QuestionnaireStep({ screen, lead, about, aside, end, children }:
   const coming = t(next === 'q-review' ? 'q.nextReview' : questionnaireScreens[next].title);
   return (
     <Page screen={screen} title={title} lead={lead}>
+      {/* On a phone the panel has no place. */}
+      {claim && !aside && (
+        <p className={cx(carCard().narrow, css({ textStyle: 'body.sm', color: 'fg.muted' }))}>
+          {[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', ')} · {t('q.sum')}{' '}
+          {money(claim.creditAmount)}
+        </p>
+      )}
       <Columns
         parts="half"
         main={children}
