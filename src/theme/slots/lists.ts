@@ -237,11 +237,14 @@ export const board = defineSlotRecipe({
       color: 'fg.muted',
       display: 'flex',
       flexWrap: 'wrap',
-      // Number and day below each other, in the line of the buttons while those leave room.
+      // In the foot of a card: number and day at its left, the row in short at its right.
       flex: '1 1 5.5rem',
+      '& > span + span': { desktopDown: { _before: { content: '"· "' } } },
+      desktopDown: { order: '1' },
       alignItems: 'center',
       alignContent: 'center',
-      columnGap: '8',
+      columnGap: '[0.4ch]',
+      desktop: { columnGap: '8' },
       overflowWrap: 'anywhere',
     },
     // Above the link, at the end of the card.
@@ -253,9 +256,8 @@ export const board = defineSlotRecipe({
       gap: '12',
       flex: '0 1 auto',
       marginInlineStart: 'auto',
-      my: '-4px',
-      // In a line of its own, as high as a target, it needs no air besides.
-      '@media (max-width: 359px)': { mt: '-12px' },
+      // What it leads to has a line of its own above the foot, wherever the words end.
+      desktopDown: { display: 'contents' },
       pointerEvents: 'none',
       // The row in short: quieter than what opens it.
       '& > button': {
@@ -272,8 +274,15 @@ export const board = defineSlotRecipe({
         border: '0',
         cursor: 'pointer',
         pointerEvents: 'auto',
+        desktopDown: { position: 'relative', order: '2', my: '-8px', marginInlineEnd: '-12px' },
       },
-      '& > span': { minWidth: '0', textAlign: 'end', textStyle: 'label', color: 'link' },
+      '& > span': {
+        minWidth: '0',
+        textAlign: { base: 'start', desktop: 'end' },
+        textStyle: 'label',
+        color: 'link',
+        desktopDown: { position: 'relative', flexBasis: 'full' },
+      },
       // What the reader has to do is the button of the row, though all of it can be pressed.
       '&:is([data-own] *) > span': {
         px: '8',
@@ -283,7 +292,7 @@ export const board = defineSlotRecipe({
         color: 'accent.on',
         textAlign: 'center',
       },
-      desktop: { marginInlineStart: '0', my: '0' },
+      desktop: { marginInlineStart: '0' },
     },
     // How many wait, and the way to all of them.
     above: {
