@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, LongText, Ending, SummaryList, type SummaryRow } from '../ui/index.ts';
 import { causeOf } from './cause.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** What mattered is done, and only goes on later: no alarm. */
   calm?: boolean;
   retry: string;
-  /** It may not be tried again yet: the button says from when on. What is said when that time has come. */
+  /** It may not be tried again yet: how long it takes, in place of the button. What is said when that time has come. */
   hold?: { readonly words: string; readonly over: boolean } | null;
   back: string;
   send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
@@ -38,7 +38,6 @@ const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order, held or not. */
 export function Failure(props: Props) {
-  const id = useId();
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold?.over === false;
   if (props.context.id === null) return <Standalone {...props} />;
@@ -47,17 +46,8 @@ export function Failure(props: Props) {
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   const rows = props.about ?? [];
   const again = (
-    <Button
-      full
-      // Held, it is grey, and counts: to wait is what there is to do.
-      tone={isHeld ? 'secondary' : undefined}
-      busy={busy}
-      event="RETRY"
-      aria-disabled={isHeld || undefined}
-      aria-describedby={isHeld ? id : undefined}
-      onClick={() => send({ type: 'RETRY' })}
-    >
-      {isHeld ? hold.words : props.retry}
+    <Button full busy={busy} event="RETRY" onClick={() => send({ type: 'RETRY' })}>
+      {props.retry}
     </Button>
   );
   return (
@@ -68,7 +58,7 @@ export function Failure(props: Props) {
         icon={hold ? 'clock' : props.calm ? 'info' : 'alert'}
         title={title}
         text={
-          <div id={id}>
+          <div>
             {why && isTheirs && (
               <span role={props.problem ? 'alert' : undefined}>
                 <LongText text={sentence(why)} />{' '}
@@ -79,6 +69,7 @@ export function Failure(props: Props) {
         }
         about={rows.length > 0 && <SummaryList rows={rows} />}
         ask={{}}
+        narrow={hold !== undefined}
       >
         {props.children}
         {hold?.over && <p role="alert">{hold.words}</p>}
@@ -89,7 +80,8 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
-        {again}
+        {/* To wait is what there is to do: a line that counts, no button that does nothing. */}
+        {isHeld ? <p data-left>{hold.words}</p> : again}
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>

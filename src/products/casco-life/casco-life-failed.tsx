@@ -26,6 +26,7 @@ export default function CascoLifeFailed({ screen, context, send, host }: ScreenP
         about={claim && <SummaryList rows={aboutInsured({ ...claim, premiumTotal: null }, t)} />}
         // A refusal and a date are known to both sides: there is nothing that a code would tell.
         ask={{ coded: end === null }}
+        narrow
       >
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t(end === 'required' ? 'cl.failed.again' : end === 'INSURER_REFUSED' ? 'cl.failed.other' : 'cl.failed.back')}

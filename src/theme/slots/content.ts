@@ -188,8 +188,13 @@ export const notice = defineSlotRecipe({
       width: 'full',
       pt: '8',
       '& > *': { flex: '0 0 100%', minWidth: '0' },
-      // Held until its time comes: a pointer over it changes nothing.
-      '& > [aria-disabled=true][aria-describedby]:hover': { bg: 'neutral.bg!' },
+      // How long to wait, where a button will stand.
+      '& > [data-left]': {
+        textStyle: 'body.strong',
+        color: 'fg',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
       // Whom to ask is no way on: below a line, beside each other while they fit.
       '&[data-help]': {
