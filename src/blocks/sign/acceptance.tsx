@@ -16,6 +16,8 @@ interface Props {
   hint?: string;
   /** Between the agreement and the box: what is read with it where there is one column. */
   between?: ReactNode;
+  /** At the lower edge of a phone, in one bar with the button: what is agreed to costs so much. */
+  bar?: ReactNode;
   submitLabel: string;
   draft: FormDraft;
   busy: boolean;
@@ -33,6 +35,7 @@ export function Acceptance({
   label,
   hint,
   between,
+  bar,
   submitLabel,
   draft,
   busy,
@@ -56,20 +59,26 @@ export function Acceptance({
       problem={problem?.fields}
       onSubmit={onSubmit}
     >
-      <OpenedFirst version={number} label={t('form.document')}>
-        {(field) =>
-          paper({
-            ...field,
-            tone: isOpened ? 'secondary' : 'primary',
-            onOpened: () => {
-              field.onOpened();
-              setOpened(number);
-            },
-          })
-        }
-      </OpenedFirst>
-      {between}
-      <CheckboxField name="accepted" label={label} hint={hint} />
+      {(button) => (
+        <>
+          <OpenedFirst version={number} label={t('form.document')}>
+            {(field) =>
+              paper({
+                ...field,
+                tone: isOpened ? 'secondary' : 'primary',
+                onOpened: () => {
+                  field.onOpened();
+                  setOpened(number);
+                },
+              })
+            }
+          </OpenedFirst>
+          {between}
+          <CheckboxField name="accepted" label={label} hint={hint} />
+          {bar}
+          {button}
+        </>
+      )}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx'
 import { Known } from './blocks/facts.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
 import { carName, choiceLine, choiceRows, clientName, totalName, untilWords } from './blocks/words.ts';
+import { PaymentBar } from './blocks/so-far.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
@@ -67,6 +68,10 @@ export default function CascoLifeAgreement({
       </div>
     </Card>
   );
+  // A month of the loan as it is then; without one, what the policies cost.
+  const sum = claim?.insuredLoan?.monthlyPayment ?? claim?.premiumTotal ?? null;
+  const bar = claim &&
+    sum !== null && { name: claim.insuredLoan ? t('cl.payment') : totalName(claim, t), sum: money(sum) };
   return (
     <Page
       screen={screen}
@@ -101,6 +106,7 @@ export default function CascoLifeAgreement({
                 )}
                 // On a phone what it costs stands between the document and the box.
                 between={!isWide && <InsuredCost claim={claim} casco={casco} life={life} />}
+                bar={bar && <PaymentBar payment={bar} />}
                 label={t('cl.agreement.accept')}
                 submitLabel={t('cl.agreement.next')}
                 draft={draft('ACCEPT_AGREEMENT')}

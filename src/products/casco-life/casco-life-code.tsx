@@ -3,7 +3,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { SmsCode } from '../../blocks/sign/sms-code.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
 import { financedInAll } from './blocks/payment.ts';
-import { boughtWords, untilWords } from './blocks/words.ts';
+import { boughtWords } from './blocks/words.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -17,14 +17,7 @@ export default function CascoLifeCode(props: ScreenProps<'casco-life-code'>) {
   const sum = claim?.premiumTotal ?? null;
   const inAll = claim ? financedInAll(claim, { casco, life }) : null;
   const signs =
-    claim?.agreement && bought
-      ? [
-          t('cl.signs', { number: claim.agreement.number, what: bought }),
-          claim.decideUntil && untilWords(claim.decideUntil, t),
-        ]
-          .filter(Boolean)
-          .join(' ')
-      : undefined;
+    claim?.agreement && bought ? t('cl.signs', { number: claim.agreement.number, what: bought }) : undefined;
   return (
     <SmsCode
       {...props}

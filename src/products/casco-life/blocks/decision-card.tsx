@@ -15,7 +15,16 @@ import { isSame, type PartRaw, text } from './deciding.ts';
 import { cheapest, savedRaw } from './options.ts';
 import { OwnPolicyNews } from './own-policy.tsx';
 import { differenceWords, type Ways } from './ways.ts';
-import { addedToLoan, boughtLine, choiceRows, declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
+import {
+  addedToLoan,
+  boughtLine,
+  choiceRows,
+  declineWords,
+  inLoan,
+  monthlyWords,
+  refusalMore,
+  weighed,
+} from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** What it is, and whose wish: in a line while there is room. */
@@ -180,15 +189,36 @@ export function DecisionCard({
   useEffect(() => {
     if (changed !== null) fields.current?.querySelector('input')?.focus();
   }, [changed]);
+  const from = cheapest(options);
+  const added = from && inLoan(from, loan);
+  const change = (
+    <Button
+      tone="quiet"
+      busy={busy}
+      aria-controls={id}
+      aria-expanded="false"
+      aria-label={toPolicy ? undefined : t('cl.changeNamed', { what: title })}
+      onClick={() => setChanged(chosen?.decidedAt ?? null)}
+    >
+      {!toPolicy
+        ? t('cl.change')
+        : added === null
+          ? t('cl.changeTo', { what: title })
+          : t(options.length > 1 ? 'cl.addFrom' : 'cl.addFor', { sum: money(added.monthly) })}
+    </Button>
+  );
   return (
     <section aria-labelledby={`${id}-title`} className={stack({ gap: '12' })}>
-      <div className={line}>
-        <h2 id={`${id}-title`} className={css({ textStyle: 'h2' })}>
-          {title}
-        </h2>
-        <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
-          {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
-        </StatusTag>
+      <div className={arranged({ as: 'apart' })}>
+        <div className={line}>
+          <h2 id={`${id}-title`} className={css({ textStyle: 'h2' })}>
+            {title}
+          </h2>
+          <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
+            {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
+          </StatusTag>
+        </div>
+        {!isOpen && !toPolicy && change}
       </div>
       {/* What can be picked stands on cards of its own: no frame within a frame. One element, so that what is folded keeps its state. */}
       <div className={isOpen ? undefined : card()}>
@@ -202,20 +232,7 @@ export function DecisionCard({
             <OwnPolicyNews own={ownPolicy} />
             <TariffNews chosen={chosen} shown={shown} />
             {!isOpen && <Decided {...{ conditions, loan, ways, dearer, covers }} />}
-            {!isOpen && (
-              <div className={aside}>
-                <Button
-                  tone="quiet"
-                  busy={busy}
-                  aria-controls={id}
-                  aria-expanded="false"
-                  aria-label={t(toPolicy ? 'cl.changeTo' : 'cl.changeNamed', { what: title })}
-                  onClick={() => setChanged(chosen?.decidedAt ?? null)}
-                >
-                  {t(toPolicy ? 'cl.decide.insure' : 'cl.change')}
-                </Button>
-              </div>
-            )}
+            {!isOpen && toPolicy && <div className={aside}>{change}</div>}
             {isOpen && options.length === 0 && (
               <Banner tone="warning">
                 <span>{t('cl.nobody')}</span>

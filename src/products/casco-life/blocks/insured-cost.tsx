@@ -6,6 +6,7 @@ import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { financedInAll } from './payment.ts';
 import { costNote, renewalRows, totalWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export function InsuredCost({
   accepted?: boolean;
 }) {
   const t = useT();
+  const isWide = useWide();
   const { insuredLoan: loan, casco, life } = claim;
   if (loan === null) return null;
   const own = [casco, life].flatMap((choice) =>
@@ -92,6 +94,7 @@ export function InsuredCost({
       <Card>
         <Fold
           look="card"
+          open={isWide}
           title={
             <span>
               <span className={small}>{t('cost.title')}</span>

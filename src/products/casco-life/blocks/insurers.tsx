@@ -36,47 +36,22 @@ const Sign = ({ sign }: { sign: keyof typeof SIGNS }) => (
 const wholeOf = (offer: Option, payer: string, loan: Loan): number =>
   (payer === 'financed' ? inLoan(offer, loan)?.sum : null) ?? offer.premium;
 
-/** The other half of a choice's price, beside what it adds to a month or, of `month`, makes of it. */
+/** The other half of a choice's price, beside what it adds to a month. */
 const priceWords = (
   { premium, payer, whole, more }: { premium: number; payer: string; whole: number; more: number | null },
-  month: Month | null,
   t: Translate,
 ): string | null => {
-  if (payer === 'own') return month && t('cl.way.own', { sum: money(premium) });
-  if (more === null) return null;
-  if (payer === 'financed') return t('cl.priceIn', { sum: money(whole) });
-  return month
-    ? t('cl.way.ofIt', { more: money(more), sum: money(premium) })
-    : t('cl.pricePolicy', { sum: money(premium) });
+  if (payer === 'own' || more === null) return null;
+  return payer === 'financed' ? t('cl.priceIn', { sum: money(whole) }) : t('cl.pricePolicy', { sum: money(premium) });
 };
 
-/** A month of the loan that a policy comes on top of. `least`: something else of it is not chosen yet. */
-export interface Month {
-  readonly base: number;
-  readonly least: boolean;
-}
-
-/** "203 037 ₸ в месяц" */
-export const monthWords = (sum: number, least: boolean, t: Translate): string =>
-  t(least ? 'cl.way.monthlyLeast' : 'cl.way.monthly', { sum: money(sum) });
-
 /**
- * Insurers as choices, as they are sorted, and how they differ. The figure of each is what it adds to a month, or with `month` what a month
- * then is; paid at once, or of a bank that does not tell a month, its price.
+ * Insurers as choices, as they are sorted, and how they differ. The figure of each is what it adds to a month; paid at once, or of a bank
+ * that does not tell a month, its price.
  */
 export const insurerChoices = (
   offers: readonly Option[],
-  {
-    loan,
-    payer,
-    month = null,
-    t,
-  }: {
-    loan: Loan;
-    payer: string;
-    month?: Month | null;
-    t: Translate;
-  },
+  { loan, payer, t }: { loan: Loan; payer: string; t: Translate },
 ) => {
   const least = Math.min(...offers.map((offer) => wholeOf(offer, payer, loan)));
   return offers.map((offer) => {
@@ -84,12 +59,8 @@ export const insurerChoices = (
     const whole = wholeOf(offer, payer, loan);
     const isLeast = whole === least;
     const more = payer === 'own' ? null : (inLoan(offer, loan)?.monthly ?? null);
-    const adds = payer === 'own' ? 0 : more;
-    const end =
-      month !== null && adds !== null
-        ? monthWords(month.base + adds, month.least, t)
-        : more !== null && monthlyWords(more, false, t);
-    const price = priceWords({ premium, payer, whole, more }, month, t);
+    const end = more !== null && monthlyWords(more, false, t);
+    const price = priceWords({ premium, payer, whole, more }, t);
     const differs = offers.length > 1 && (
       <span className={isLeast ? insurerRow().more : undefined} data-differs data-least={isLeast || undefined}>
         {isLeast ? t('cl.cheapest') : t('cl.dearerBy', { sum: money(whole - least) })}

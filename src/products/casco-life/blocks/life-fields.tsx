@@ -4,12 +4,12 @@ import { DECLINE } from '../../../../schemas/casco-life/choices.ts';
 import { useT } from '../../../i18n/index.ts';
 import { useFieldValue } from '../../../ui/form/index.ts';
 import { text } from './deciding.ts';
-import { Insurers, insurerChoices, monthWords, otherChoice, Payer } from './insurers.tsx';
+import { Insurers, insurerChoices, otherChoice, Payer } from './insurers.tsx';
 import { byPrice, cheapest } from './options.ts';
 import { differenceWords, type Ways } from './ways.ts';
 import { declineWords, monthlyWords, refusalMore, weighed } from './words.ts';
 
-/** Life: one of the insurers, or none, with what a month then is by each. Nothing is ticked beforehand. */
+/** Life: one of the insurers, or none, with what each adds to a month. Nothing is ticked beforehand. */
 export function LifeFields({
   conditions,
   loan,
@@ -27,8 +27,8 @@ export function LifeFields({
   const picked = options.filter(({ company }) => company.alias === choice);
   const both = mayDecline ? ways : null;
   const more = refusalMore(conditions);
-  // Each by what a month then comes to, where the bank tells it: at the rate without a policy, casco in the loan is dearer, too.
-  const declined = both ? monthWords(both.decline, both.least, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
+  // As a policy, by what it adds to a month: at the rate without one, casco in the loan is dearer, too.
+  const declined = both ? monthlyWords(both.more, both.least, t) : more > 0 ? monthlyWords(more, false, t) : undefined;
   const difference = weighed(conditions, cheapest(options), { loan, t });
   return (
     <>
@@ -36,7 +36,7 @@ export function LifeFields({
         name="life.choice"
         label={t('cl.decision.life')}
         options={[
-          ...insurerChoices(byPrice(options), { loan, payer, month: both, t }),
+          ...insurerChoices(byPrice(options), { loan, payer, t }),
           ...(mayDecline
             ? [
                 otherChoice(DECLINE, 'none', {

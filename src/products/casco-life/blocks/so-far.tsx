@@ -35,7 +35,7 @@ export function SoFar({ payment, children }: { payment: Payment; children?: Reac
 }
 
 /** The same figure where there is no room beside the decisions: at the lower edge, in one bar with the form's button, which follows it. */
-export function PaymentBar({ payment: { name, sum } }: { payment: Payment }) {
+export function PaymentBar({ payment: { name, sum } }: { payment: Pick<Payment, 'name' | 'sum'> }) {
   const classes = estimate();
   return (
     <section data-foot className={cx(classes.bar, classes.dock)} aria-label={name}>

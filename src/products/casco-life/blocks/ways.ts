@@ -9,8 +9,8 @@ import { inLoan, refusalMore } from './words.ts';
 export interface Ways {
   readonly insure: number;
   readonly decline: number;
-  /** At the rate of a policy, and without its price: what any policy in the loan comes on top of. */
-  readonly base: number;
+  /** What a refusal adds to a month at the rate of a policy and without its price: as a policy adds its own. */
+  readonly more: number;
   readonly least: boolean;
 }
 
@@ -57,7 +57,7 @@ export const waysOf = (known: Known, picks: Picks): Ways | null => {
   if (more === null || beside.monthly === null || without.monthly === null) return null;
   const base = life.terms.monthlyPayment + beside.monthly;
   const decline = life.termsIfDeclined.monthlyPayment + without.monthly;
-  return { insure: base + more, decline, base, least: beside.open };
+  return { insure: base + more, decline, more: decline - base, least: beside.open };
 };
 
 /** What a refusal makes of a month: "На 1 982 ₸ в месяц больше, чем с полисом"; null: nothing. */

@@ -13,9 +13,11 @@ export const deductibleWords = (share: number, sumInsured: number, t: Translate)
     ? t('cl.deductibleNone')
     : t('cl.deductibleValue', { p: percent(share), sum: money(percentOf(sumInsured, share)) });
 
-/** In a line with others: 'франшиза 270 000 ₸'. */
+/** In a line with others: 'франшиза 2 %, 270 000 ₸'. */
 export const deductibleShort = (share: number, sumInsured: number, t: Translate): string =>
-  share === 0 ? t('cl.deductibleShortNone') : t('cl.deductibleShort', { sum: money(percentOf(sumInsured, share)) });
+  share === 0
+    ? t('cl.deductibleShortNone')
+    : t('cl.deductibleShort', { p: percent(share), sum: money(percentOf(sumInsured, share)) });
 
 /** The same below each other: the sum, then what it is of. */
 const ownPart = (share: number, sumInsured: number, t: Translate): string =>
@@ -274,7 +276,7 @@ export const policyFacts = (
       : [
           {
             label: t('cl.deductible'),
-            value: share === 0 ? t('cl.deductibleZero') : t('cl.deductibleOf', { p: percent(share) }),
+            value: share === 0 ? t('cl.deductibleZero') : deductibleWords(share, claim.car.price, t),
           },
         ]),
     ...(priced ? [{ label: t('cl.premium'), value: money(premium) }] : []),
