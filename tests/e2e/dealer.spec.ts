@@ -346,9 +346,12 @@ test('a refusal that other terms would turn around leads to a form that holds th
   await walker.sees('dealer-waiting', { focus: false });
   await walker.press('SHOW_RESULTS');
   await walker.sees('dealer-responses');
-  // To go through what is approved comes first: nothing that sends looks like that.
+  // The client chooses: to reach them comes first, and nothing that sends looks like that.
   await looksMain(page, null);
-  await expect(page.getByRole('button', { name: /^Условия банка/ })).toHaveCSS('background-color', 'rgb(36, 84, 254)');
+  await expect(page.getByRole('button', { name: 'Скопировать номер' })).toHaveCSS(
+    'background-color',
+    'rgb(36, 84, 254)',
+  );
   await page
     .getByRole('button', { name: /^Подать с такими условиями: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ })
     .click();

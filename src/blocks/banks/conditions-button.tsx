@@ -9,21 +9,13 @@ const WORDS = {
 } as const;
 
 /** Opens all conditions of an offer, or its payments; named with its bank, for several stand on a page. */
-export function ConditionsButton({
-  answer,
-  part,
-  tone = 'secondary',
-}: {
-  answer: Approved;
-  part: keyof typeof WORDS;
-  tone?: 'primary' | 'secondary';
-}) {
+export function ConditionsButton({ answer, part }: { answer: Approved; part: keyof typeof WORDS }) {
   const t = useT();
   const [short, named] = WORDS[part];
   return (
     <Button
       full
-      tone={tone}
+      tone="secondary"
       aria-label={t(named, { bank: answer.bank.name })}
       onClick={() => showConditions(answer, part)}
     >

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged, drawn, skeleton } from '@styled/recipes';
+import { arranged, drawn } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Skeleton } from '../../ui/index.ts';
+import { Banner, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Coming } from '../coming.tsx';
 import { isApproved, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { keptOrder, orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
@@ -95,7 +96,8 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
             {wantsStatement(answer) && <p className={figures}>{t('b.asksStatement')}</p>}
             {wantsFields(answer) && <p className={figures}>{t('b.asksFields')}</p>}
             {asks?.(answer)}
-            {isAwaited(answer) && <span aria-hidden="true" data-awaited className={skeleton({ shape: 'title' })} />}
+            {/* As it will stand once it is said. */}
+            {isAwaited(answer) && <SummaryList rows={[{ label: t('b.otherMonth'), value: <Coming /> }]} />}
           </BankRow>
         ))}
       </ul>

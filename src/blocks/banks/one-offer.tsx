@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged, carCard } from '@styled/recipes';
@@ -13,12 +13,27 @@ import { ConditionsButton } from './conditions-button.tsx';
 import { CostList } from './cost-list.tsx';
 import { changedWords, gesvReason } from './difference.ts';
 import { besideInMonth, lacking, monthInAll } from './offer-cost.ts';
-import { openedRows } from './offer-rows.ts';
+import { demandsOf, openedRows } from './offer-rows.ts';
 
+/** Said above the rows. */
+const ABOVE: readonly string[] = ['b.amount', 'b.demands'];
+/** Of equal payments the last one is told with the conditions: it differs by a few tenge. */
+const OF_EQUAL: readonly string[] = [...ABOVE, 'b.lastPayment'];
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
-/** The only approval: no table of one line, but what the page is about. Its figures first, all rows open, one way on. */
-export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | undefined }) {
+/**
+ * The only approval: no table of one line, but what the page is about. Its figures first, then what the bank demands, all rows open.
+ * `act`: what is to be done about it, with the button of its conditions.
+ */
+export function OneOffer({
+  answer,
+  asked,
+  act,
+}: {
+  answer: Approved;
+  asked: Claim | undefined;
+  act: (conditions: ReactNode) => ReactNode;
+}) {
   const t = useT();
   const id = useId();
   const { approved: offer, bank } = answer;
@@ -27,6 +42,8 @@ export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | u
   const lack = lacking(offer, asked);
   const changed = changedWords(offer, asked, t);
   const { tone, text } = tagOf(answer);
+  const demands = demandsOf(offer, t);
+  const above = offer.paymentType === 'annuity' ? OF_EQUAL : ABOVE;
   return (
     <Card as="article" aria-labelledby={id}>
       <div className={stack({ gap: '16' })} data-offer={bank.alias}>
@@ -54,6 +71,11 @@ export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | u
           </b>{' '}
           {gesvReason(offer, false, t)}
         </p>
+        {demands.length > 0 && (
+          <p className={css({ textStyle: 'body.sm' })}>
+            <b className={css({ fontWeight: 'semibold' })}>{t('b.demands')}:</b> {demands.join(', ')}
+          </p>
+        )}
         {(lack > 0 || changed !== '') && (
           <Banner tone="warning">
             {lack > 0 && <p>{t('b.lacking', { sum: money(lack) })}</p>}
@@ -65,7 +87,7 @@ export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | u
             rows={[
               ...(hasBeside ? [{ label: t('detail.monthly'), value: money(offer.monthlyPayment) }] : []),
               { label: t('b.over'), value: money(offer.overpayment) },
-              ...openedRows(offer, asked, false, t).filter(({ id: row }) => row !== 'b.amount'),
+              ...openedRows(offer, asked, false, t).filter(({ id: row }) => !above.includes(row)),
             ]}
           />
         </div>
@@ -75,9 +97,7 @@ export function OneOffer({ answer, asked }: { answer: Approved; asked: Claim | u
             <CostList costs={offer.extraCosts} />
           </div>
         )}
-        <div className={arranged({ as: 'line' })}>
-          <ConditionsButton answer={answer} part="terms" tone="primary" />
-        </div>
+        {act(<ConditionsButton answer={answer} part="terms" />)}
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/parts/fold.tsx';
 import { Timeline } from '../../ui/parts/records.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import { isTurnOf, turnText } from '../standing.ts';
 import { trackOf } from '../track.ts';
 import { Tracker } from '../tracker.tsx';
@@ -25,6 +26,7 @@ export function ClaimTrack({
   about?: ComponentProps<typeof Tracker>['about'];
 }) {
   const t = useT();
+  const isWide = useWide();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
   const entries = historyOf(claim).map(({ alias, at, state }, index) => ({
@@ -47,7 +49,8 @@ export function ClaimTrack({
         about={about}
         brief={own ? 'phone' : 'always'}
       />
-      <Fold title={t('detail.log')}>
+      {/* A desk has room for it, and looks at what was done when. */}
+      <Fold title={t('detail.log')} open={!own && isWide}>
         <Timeline entries={entries} />
       </Fold>
     </div>

@@ -40,17 +40,22 @@ export default function Client({
         onSubmit={(values) => send({ type: 'SUBMIT_CLIENT', values })}
       >
         <div className={arranged({ as: 'hints' })}>
-          <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
+          <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} hint={t('dealer.client.iinHint')} />
           <PhoneField
             name="phone"
             label={t('dealer.client.phone')}
             hint={t('dealer.client.phoneHint')}
             autoComplete="off"
           />
-          <TextField name="lastName" label={t('c2c.me.last')} autoComplete="off" />
-          <TextField name="firstName" label={t('c2c.me.first')} autoComplete="off" />
         </div>
-        <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="off" />
+        {/* Whom the number belongs to, as the document has it. */}
+        <Section title={t('dealer.client.name')}>
+          <div className={arranged({ as: 'hints' })}>
+            <TextField name="lastName" label={t('c2c.me.last')} autoComplete="off" />
+            <TextField name="firstName" label={t('c2c.me.first')} autoComplete="off" />
+            <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="off" />
+          </div>
+        </Section>
       </Form>
     </DeskStep>
   );

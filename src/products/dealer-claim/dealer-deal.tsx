@@ -59,7 +59,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
             </div>
           )}
           {claim && claim.requestId !== null && (
-            <CallClient claim={claim} host={host} tone="secondary">
+            <CallClient claim={claim} host={host} tone="secondary" told>
               <Button full tone="quiet" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
                 {t('goAtDesk.results')}
               </Button>

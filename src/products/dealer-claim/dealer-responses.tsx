@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
@@ -87,6 +87,13 @@ export default function DealerResponses({
   const [only, ...more] = offers;
   const isOne = only !== undefined && more.length === 0;
   const isBeside = isWide && isOne;
+  // The client chooses: to talk with them is what the desk does, once on the page; a bank that is chosen needs no call.
+  const call = (also: ReactNode) =>
+    claim && (
+      <CallClient claim={claim} host={host} tone={chosen ? 'secondary' : 'primary'}>
+        {also}
+      </CallClient>
+    );
   // With an offer in hand, what others want and what stands in the way is beside it; on a phone right below.
   const around = (
     <>
@@ -104,17 +111,17 @@ export default function DealerResponses({
               })}
             >
               <p>{t('dealer.answers.asks')}</p>
-              {claim && <CallClient claim={claim} host={host} tone={offers.length > 0 ? 'secondary' : 'primary'} />}
+              {offers.length === 0 && call(null)}
             </NowPanel>
           )}
           <ul className={bankList}>
             {pending.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
                 {isAsking(answer) && <Asks answer={answer} />}
-                {isAsking(answer) && asking.length === 1 && claim && (
+                {isAsking(answer) && asking.length === 1 && (
                   <>
                     <p>{t('dealer.answers.asks')}</p>
-                    <CallClient claim={claim} host={host} tone={offers.length > 0 ? 'secondary' : 'primary'} />
+                    {offers.length === 0 && call(null)}
                   </>
                 )}
               </BankRow>
@@ -142,7 +149,7 @@ export default function DealerResponses({
         // How many they are, the page's heading says.
         <section aria-label={t('b.offers')}>
           {isOne ? (
-            <OneOffer answer={only} asked={claim} />
+            <OneOffer answer={only} asked={claim} act={call} />
           ) : (
             <div className={arranged({ as: 'plain' })}>
               <OfferTable
@@ -156,6 +163,7 @@ export default function DealerResponses({
                 tick={({ id, bank }) => <CompareBox compared={compared} id={id} name={bank.name} />}
               />
               <CompareBar compared={compared} />
+              {call(null)}
             </div>
           )}
         </section>

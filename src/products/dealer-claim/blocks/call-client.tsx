@@ -18,11 +18,14 @@ export function CallClient({
   claim,
   host,
   tone = 'primary',
+  told = false,
   children,
 }: {
   claim: Pick<Claim, 'customerPhone'>;
   host: Pick<HostActions, 'call' | 'copy'>;
   tone?: Tone;
+  /** The number stands on the page already. */
+  told?: boolean;
   /** What else can be done: on a telephone in place of the copy. */
   children?: ReactNode;
 }) {
@@ -32,13 +35,13 @@ export function CallClient({
   const { customerPhone } = claim;
   const number = phone(customerPhone);
   const take = (
-    <Button full tone={atDesk ? 'secondary' : 'quiet'} onClick={() => void copy(number)}>
+    <Button full tone={atDesk ? tone : 'quiet'} onClick={() => void copy(number)}>
       {t('dealer.call.copy')}
     </Button>
   );
   return (
     <>
-      {atDesk && (
+      {atDesk && !told && (
         <p>
           {t('dealer.client.phone')}: <OuterLink href={`tel:+${customerPhone}`}>{number}</OuterLink>
         </p>
@@ -49,7 +52,7 @@ export function CallClient({
         ) : (
           <Button full tone={tone} onClick={() => host.call(customerPhone)}>
             <Icon name="phone" />
-            {t('dealer.call.go', { phone: number })}
+            {told ? t('dealer.call.client') : t('dealer.call.go', { phone: number })}
           </Button>
         )}
         {children ?? (!atDesk && take)}
