@@ -11,7 +11,7 @@ import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, LongText, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const WORDS: Partial<Record<InsuranceStatusAlias, { title: TextId; text: TextId }>> = {
@@ -64,7 +64,7 @@ export default function InsuranceClosed({
               <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
                 {t('ins.closed.repeat')}
               </Button>
-              <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+              <Button full tone="quiet" onClick={() => openContacts(config, host)}>
                 {t('nav.contactUs')}
               </Button>
             </div>
@@ -88,17 +88,21 @@ function Refund({ claim: { refund } }: { claim: InsuranceClaim }) {
   if (refund === null) return null;
   return (
     <section className={estimate().panel}>
-      <div className={stack({ gap: '4' })}>
+      <div>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
           {t(refund.refundedAt === null ? 'ins.closed.refundSum' : 'ins.closed.refundedSum')}
         </p>
         <p className={css({ textStyle: 'amount.lg' })}>{money(refund.sum)}</p>
-        <p>
-          {refund.refundedAt === null
-            ? t('ins.closed.refundBy', { date: dmy(isoDayKz(Date.parse(refund.expectedAt))) })
-            : t('ins.closed.refundAt', { date: dateTimeKz(refund.refundedAt) })}
-        </p>
       </div>
+      {/* Where to, and when: what is looked for on the page. */}
+      <SummaryList
+        rows={[
+          { label: t('ins.closed.refundTo'), value: t('ins.closed.refundCard') },
+          refund.refundedAt === null
+            ? { label: t('ins.closed.refundBy'), value: dmy(isoDayKz(Date.parse(refund.expectedAt))) }
+            : { label: t('ins.closed.refundAt'), value: dateTimeKz(refund.refundedAt) },
+        ]}
+      />
     </section>
   );
 }

@@ -27,7 +27,9 @@ export default function InsuranceIssuing({
 }: ScreenProps<'insurance-issuing'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  const longer = useLonger(null, USUAL_MS, t('ins.issuing.longer'));
+  const paidAt = claim?.payment?.paidAt;
+  // Who comes back later has waited since the payment.
+  const longer = useLonger(paidAt == null ? null : Date.parse(paidAt), USUAL_MS, t('ins.issuing.longer'));
   return (
     <Page
       screen={screen}

@@ -49,7 +49,7 @@ export function PolicyCard({
       label: t('ins.row.sumInsured'),
       value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured),
     },
-    offer && offer.kind !== 'ogpo' && { label: t('ins.product.deductible'), value: ownPartWords(offer.deductible, t) },
+    offer && offer.kind !== 'ogpo' && { label: t('ins.policy.ownPart'), value: ownPartWords(offer.deductible, t) },
     offer && { label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) },
     ...(customer ? peopleRows(customer, t) : []),
   ].filter((fact) => fact !== null && fact !== false);
