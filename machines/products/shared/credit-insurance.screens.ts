@@ -10,7 +10,7 @@ export const signedIn = { access: 'authenticated' } as const;
 export const review = {
   width: 'split',
   title: 'ci.reviewTitle',
-  texts: [texts, 'document', 'questionnaire'],
+  texts: [texts, 'document', 'questionnaire', 'cost'],
   events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
 } as const;
 export const health = {
@@ -27,7 +27,7 @@ export const consents = {
 export const success = {
   width: 'split',
   title: 'ci.success',
-  texts: [texts, 'document'],
+  texts: [texts, 'document', 'progress'],
   standalone: true,
   result: true,
   events: { CONTINUE: null },

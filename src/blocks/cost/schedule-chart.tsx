@@ -2,14 +2,13 @@ import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { overpayment, type ScheduleRow, totalToPay } from '../../../schemas/facts/loan.ts';
-import { decimal, dmy, money } from '../../i18n/format.ts';
+import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { scheduleShape } from './schedule-shape.ts';
 import { ChartDot, ShareBar } from './share-bar.tsx';
+import { shortMoney } from './short-money.ts';
 
 const sum = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const MILLION = 1_000_000;
-const THOUSAND = 1_000;
 
 /**
  * The payments of a loan as bars, one a year, or a month of a short loan: the debt first, the interest after it; at the end of each
@@ -21,9 +20,10 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
   const [one] = rows;
   const last = rows.at(-1);
   if (one === undefined || last === undefined) return null;
-  const [unit, words, digits] = periods.some(({ owed }) => owed >= MILLION)
-    ? ([MILLION, 'cost.chartMillion', 1] as const)
-    : ([THOUSAND, 'cost.chartThousand', 0] as const);
+  const short = shortMoney(
+    periods.map(({ owed }) => owed),
+    t,
+  );
   return (
     <figure className={stack({ gap: '8', minW: '0' })}>
       <figcaption className={wrap({ columnGap: '16', rowGap: '4', textStyle: 'body.sm' })}>
@@ -69,7 +69,7 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
                   <ShareBar part={principal} whole={principal + interest} />
                 </div>
               </td>
-              <td>{owed === 0 ? money(0) : t(words, { n: decimal((owed / unit).toFixed(digits)) })}</td>
+              <td>{short(owed)}</td>
             </tr>
           ))}
         </tbody>

@@ -36,14 +36,12 @@ interface Props {
   withFee?: boolean;
   /** What the total holds. */
   note: string;
-  /** Before the loan: what is bought beside it, and its price; null: told elsewhere. The loan's parts are then shown when asked for. */
+  /** Before the loan: what is bought beside it, and its price. The loan's parts are then shown when asked for. */
   first?: ReactNode;
   /** What is paid later, and is in none of the sums. */
   later?: readonly SummaryRow[];
   /** Beside what is bought, percent: never folded. */
   gesv?: number;
-  /** Its parts are told at once. */
-  opened?: boolean;
 }
 
 /** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
@@ -59,7 +57,6 @@ export function WholeCost({
   first,
   later = [],
   gesv,
-  opened = false,
 }: Props) {
   const t = useT();
   const isLoanBought = first === undefined;
@@ -142,7 +139,7 @@ export function WholeCost({
             <p className={small}>{t('cost.gesvLong')}.</p>
           </>
         ) : (
-          <Fold title={t('cost.parts')} open={opened}>
+          <Fold title={t('cost.parts')}>
             <SummaryList rows={rows} />
             {gesv === undefined && <p className={small}>{t('cost.gesvLong')}.</p>}
           </Fold>

@@ -1,16 +1,18 @@
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { addsUp, paidInAll, yearly } from '../../../schemas/facts/cost.ts';
 import { money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { SummaryList } from '../../ui/index.ts';
+import { Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { CardSection } from '../claim/card-section.tsx';
 import { loanRows } from '../cost/loan-rows.ts';
-import { WholeCost } from '../cost/whole-cost.tsx';
 import { Folded } from './folded.tsx';
 
-const small = css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' });
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const largest = css({ textStyle: 'amount.md' });
 
-/** The loan by its lender's figures and what the policy adds to it: the total, the sum that it is, the rows below it. */
+/** The loan by its lender's figures and what the policy adds to it: the total, the rows that come to it, the sum, the loan's parts. */
 const costOf = ({ loan, premium, payer, insurer }: CreditInsurance, t: Translate) => {
   const isApart = payer === 'own';
   const total = paidInAll({
@@ -20,39 +22,60 @@ const costOf = ({ loan, premium, payer, insurer }: CreditInsurance, t: Translate
     beside: isApart ? [{ sum: premium, period: 'once' }] : [],
   });
   const parts = { n: loan.termMonths - 1, sum: money(loan.monthlyPayment), last: money(loan.lastPayment) };
-  const whole = { ...parts, total: money(total) };
-  const sum = isApart ? t('ci.costSum', { ...whole, premium: money(premium) }) : t('ci.costSumInside', whole);
+  const sums: SummaryRow[] = [
+    { label: t('cost.allPayments'), value: money(loan.totalToPay) },
+    ...(isApart ? [{ label: t('ci.premium'), value: money(premium) }] : []),
+    { label: t('cost.total'), value: <span className={largest}>{money(total)}</span> },
+  ];
   return {
-    total,
-    // Whoever reckons the total comes to it: the last payment is another one.
-    note: [addsUp(loan) && sum, t(isApart ? 'ci.costLater' : 'ci.costInside')].filter(Boolean).join(' '),
+    sums,
+    line: isApart
+      ? t('ci.costLine', { loan: money(loan.totalToPay), premium: money(premium), total: money(total) })
+      : t('ci.costLineInside', { total: money(total) }),
+    // Whoever reckons the payments comes to their sum: the last one is another.
+    note: [
+      addsUp(loan) && t('ci.costSum', { ...parts, total: money(loan.totalToPay) }),
+      t(isApart ? 'ci.costLater' : 'ci.costInside'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     rows: [
-      ...loanRows({ ...loan, term: loan.termMonths }, t),
+      { label: t('cost.monthly'), value: money(loan.monthlyPayment) },
+      // All payments stand among what they are a part of.
+      ...loanRows({ ...loan, term: loan.termMonths, totalToPay: null }, t),
       { label: t('ci.insurer'), value: insurer.name },
       { label: t('ci.yearly'), value: money(yearly(premium, loan.termMonths)) },
     ],
   };
 };
 
-/** Below the consents there is room for all of it: the loan, and the sum of it and the policy, whose price stands beside. */
+/** Below the consents: the loan and the policy come to the total; of what the loan is made is a press away. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { total, note, rows } = costOf(insurance, t);
+  const { sums, note, rows } = costOf(insurance, t);
   return (
-    <WholeCost first={null} monthly={insurance.loan.monthlyPayment} rows={rows} total={total} opened note={note} />
+    <CardSection title={t('ci.costAbout')}>
+      <SummaryList rows={sums} />
+      <p className={small}>{note}</p>
+      <Fold title={t('cost.parts')}>
+        <div className={stack({ gap: '8' })}>
+          <SummaryList rows={rows} />
+          <p className={small}>{t('cost.gesvLong')}.</p>
+        </div>
+      </Fold>
+    </CardSection>
   );
 }
 
 /** The same below the price on a phone, in a line that opens: the loan is known, and what is agreed to is near. */
 export function LoanCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { total, note, rows } = costOf(insurance, t);
-  const line = t('ci.costLine', { sum: money(insurance.loan.monthlyPayment), total: money(total) });
+  const { line, note, rows } = costOf(insurance, t);
   return (
-    <Folded about={t('cost.withInsurance')} lines={[line]}>
-      <p className={small}>{note}</p>
+    <Folded about={t('ci.costAbout')} lines={[line]}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>{note}</p>
       <SummaryList rows={rows} />
-      <p className={small}>{t('cost.gesvLong')}.</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>{t('cost.gesvLong')}.</p>
     </Folded>
   );
 }

@@ -103,7 +103,12 @@ function Linkless({ screen, children }: { screen: string; children: ReactNode })
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Ending icon="chat" title={t('ci.link')} text={t('ci.linkText')} ask={{ coded: false, first: true }}>
+      <Ending
+        icon="chat"
+        title={t('ci.link')}
+        text={t('ci.linkText')}
+        ask={{ coded: false, first: true, when: t('ci.linkNone') }}
+      >
         {children}
       </Ending>
     </div>

@@ -7,6 +7,7 @@ import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { MoreIcon } from '../../ui/index.ts';
 import { CalendarSign } from '../calendar-sign.tsx';
+import { ShieldSign } from '../shield-sign.tsx';
 import { Gives } from '../gives.tsx';
 import { CompanyName } from '../marks/company-name.tsx';
 import { Price } from './price.tsx';
@@ -57,14 +58,15 @@ export function Opening({
         <Gives
           rows={[
             {
-              sign: <MoreIcon name="check" />,
+              sign: <ShieldSign />,
               title: t('ci.gives.covers'),
               note: t('ci.gives.coversNote', { sum: money(sumInsured) }),
             },
             { sign: <MoreIcon name="clock" />, ...pays },
             { sign: <CalendarSign />, title: t('ci.gives.back'), note: t('ci.gives.backNote') },
             { sign: <MoreIcon name="info" />, ...without },
-            { sign: <MoreIcon name="document" />, title: t('ci.gives.not'), note: t('ci.gives.notNote') },
+            // What it does not cover no call tells: the rules do, and they open right below.
+            { sign: <MoreIcon name="document" />, title: t('ci.rules'), note: t('ci.gives.rulesNote') },
           ]}
         />
         {rules}

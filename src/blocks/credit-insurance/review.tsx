@@ -12,6 +12,7 @@ import { Known } from '../questionnaire/known.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
+import { Cover } from './cover.tsx';
 import { Folded } from './folded.tsx';
 import { useFreshInsurance } from './fresh-insurance.ts';
 import { insuranceOf } from './insurance.ts';
@@ -55,7 +56,7 @@ function Summary({
 }
 
 /** A whole number, as it is shown; '': it is not one. */
-const readPhone = (phone: string): string =>
+export const readPhone = (phone: string): string =>
   phone.replace(/\D/g, '').length === 11 ? phoneWords(phone.replace(/\D/g, '')) : '';
 
 interface Props extends Pick<
@@ -98,22 +99,25 @@ export function Review({
   // What is masked or not known is typed.
   const told = readPhone(phone);
   const offer = insurance ? (
-    <Opening
-      insurance={insurance}
-      priced={!isWide}
-      rules={
-        rules !== undefined && (
-          <DocumentButton
-            address={documentAt(fresh.service, rules)}
-            title={t('ci.rules')}
-            label={t('ci.rules')}
-            host={host}
-          >
-            {t('ci.rulesShort')}
-          </DocumentButton>
-        )
-      }
-    />
+    <>
+      <Opening
+        insurance={insurance}
+        priced={!isWide}
+        rules={
+          rules !== undefined && (
+            <DocumentButton
+              address={documentAt(fresh.service, rules)}
+              title={t('ci.rules')}
+              label={t('ci.rules')}
+              host={host}
+            >
+              {t('ci.openRules')}
+            </DocumentButton>
+          )
+        }
+      />
+      <Cover insurance={insurance} />
+    </>
   ) : (
     <Skeleton />
   );

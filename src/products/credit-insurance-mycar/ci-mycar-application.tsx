@@ -14,7 +14,7 @@ import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { dmy, money, months, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Banner, Button, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Of what the paper says: the loan, and its borrower, as far as somebody is shown it who was found by phone alone. */
@@ -100,7 +100,6 @@ export default function MycarApplication({
                   </Banner>
                 )}
               </div>
-              {insurance && <Price {...insurance} covers={insurance} />}
               {insurance && (
                 <div>
                   <SummaryList rows={writtenRows(insurance, t)} />
@@ -109,32 +108,28 @@ export default function MycarApplication({
                   )}
                 </div>
               )}
+              {insurance && <Price {...insurance} covers={insurance} />}
             </div>
           )
         }
         aside={
-          <>
-            <HealthSaid
-              context={context}
-              open={isWide || saidYes(context) > 0}
-              onChange={() => send({ type: 'BACK' })}
-            />
-            <Card>
-              <div className={stack({ gap: '12' })}>
-                <p>{t('ci.application.wrong')}</p>
-                <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-                  {t('nav.contactUs')}
-                </Button>
-              </div>
-            </Card>
-          </>
+          <HealthSaid context={context} open={isWide || saidYes(context) > 0} onChange={() => send({ type: 'BACK' })} />
         }
         end={
-          path !== null && (
-            <Button full event="SHOW_APPLICATION" onClick={goOn}>
-              {t('ci.application.go')}
-            </Button>
-          )
+          <div className={stack({ gap: '12' })}>
+            {path !== null && (
+              <Button full event="SHOW_APPLICATION" onClick={goOn}>
+                {t('ci.application.go')}
+              </Button>
+            )}
+            {/* The other answer to the same question. */}
+            <div className={arranged({ as: 'apart' })}>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.wrong')}</p>
+              <Button tone="quiet" onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </div>
+          </div>
         }
       />
     </Page>

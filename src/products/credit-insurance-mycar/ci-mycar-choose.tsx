@@ -6,6 +6,7 @@ import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { Price } from '../../blocks/credit-insurance/price.tsx';
 import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -52,23 +53,17 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                     {isDue(one) ? t('ci.waitsPay') : one.statusName}
                   </StatusTag>
                 </div>
+                <Price {...one} due={isDue(one)} />
                 <SummaryList
                   rows={[
-                    {
-                      label: t(isDue(one) ? 'ci.due' : 'ci.premium'),
-                      value: (
-                        <span className={css({ textStyle: 'body.strong' })}>
-                          {money(one.premium)}
-                          {isDue(one) && `, ${t('ci.until', { date: dmy(one.payUntil ?? '') })}`}
-                        </span>
-                      ),
-                    },
-                    { label: t('ci.paid'), value: t(`ci.payer.${one.payer}`) },
-                    ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                     { label: t('ci.lender'), value: one.bank.name },
+                    ...(isDue(one)
+                      ? [{ label: t('ci.payBy'), value: t('ci.until', { date: dmy(one.payUntil ?? '') }) }]
+                      : []),
                     ...(one.status === 'offered'
                       ? [{ label: t('ci.offer'), value: t('ci.until', { date: day(one.validUntil) }) }]
                       : []),
+                    ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                   ]}
                 />
                 <Button

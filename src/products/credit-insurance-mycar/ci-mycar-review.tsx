@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Car, Review } from '../../blocks/credit-insurance/review.tsx';
+import { type Car, readPhone, Review } from '../../blocks/credit-insurance/review.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -37,14 +37,18 @@ export default function MycarReview(props: Props) {
   }, [draft, found]);
   // By the link of a message nobody has typed it: if it is the own number, it is known all the same.
   const own = profile !== null && maskPhone(profile.phone) === masked ? profile.phone : '';
+  const phone = found ?? own;
   return (
     <Review
       {...props}
       car={car}
       found
-      phone={found ?? own}
+      phone={phone}
       phoneHint={
-        masked === undefined ? t('ci.phoneHint') : t('ci.phoneFound', { phone: masked.replaceAll(' ', '\u00a0') })
+        masked === undefined
+          ? t('ci.phoneHint')
+          : // Whoever knows it reads it whole, as everywhere on the way.
+            t('ci.phoneFound', { phone: (readPhone(phone) || masked).replaceAll(' ', '\u00a0') })
       }
     />
   );

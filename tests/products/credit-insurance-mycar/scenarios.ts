@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
       await walker.press('SHOW_APPLICATION');
     },
   }),
-  mycar('ci-mycar-refused', 'sumOverMaximum', {}),
+  mycar('ci-mycar-refused', 'refused', {}),
   mycar('ci-mycar-gone', 'outdated', { alike: true }),
   mycar('ci-mycar-success', 'underwriting', {}),
   mycar('ci-mycar-unavailable', 'serverError', { alike: true }),

@@ -196,6 +196,8 @@ export const cards = {
     '& svg': { flexShrink: '0', mt: '2', color: 'link' },
     '& strong': { display: 'block', textStyle: 'body.strong' },
     '& strong + span': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+    // Last on its card it needs no line below it.
+    '&:last-child': { borderBottom: '0', mb: '-12px' },
   },
   /** Cards beside each other where there is room, the button of each at its lower edge. */
   found: {

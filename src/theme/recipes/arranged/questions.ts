@@ -305,7 +305,7 @@ export const questions = {
     alignItems: 'center',
     columnGap: '16',
     '& > .field__root': { flex: '1 1 min(18rem, 100%)', minWidth: '0' },
-    '& > :not(.field__root)': { flexShrink: '1!', minWidth: '0' },
+    '& > :not(.field__root)': { flexShrink: '1!', minWidth: '0', desktopDown: { ms: '28px!' } },
   },
   /** Files that are there, and where another is chosen: all of it on one card. */
   papers: {
