@@ -12,15 +12,18 @@ export function Way({
   progress: { milestones, minutes = {} },
   standing,
   passed = [],
+  now: said,
 }: {
   progress: Pick<Progress, 'milestones' | 'minutes'>;
   standing: Pick<Standing, 'milestone' | 'whose'>;
   /** When what happened, where the answers tell. */
   passed?: readonly Passed[];
+  /** Whose turn it is, where the page knows more of them than the product tells. */
+  now?: string | undefined;
 }) {
   const t = useT();
   const about = standing.whose === 'customer' ? minutes[standing.milestone] : undefined;
-  const now = turnText('customer', standing, t);
+  const now = said ?? turnText('customer', standing, t);
   return (
     <CardSection title={t('track.title')}>
       <Tracker

@@ -43,15 +43,17 @@ function AuthorityFields() {
   const t = useT();
   return (
     <>
-      <RadioCardsField
-        name="document.authority"
-        label={t('f.by')}
-        options={[
-          { value: 'mvd', label: t('f.byMvd') },
-          { value: 'mj', label: t('f.byMj') },
-          { value: 'other', label: t('f.byOther') },
-        ]}
-      />
+      <div className={arranged({ as: 'issuers' })}>
+        <RadioCardsField
+          name="document.authority"
+          label={t('f.by')}
+          options={[
+            { value: 'mvd', label: t('f.byMvd') },
+            { value: 'mj', label: t('f.byMj') },
+            { value: 'other', label: t('f.byOther') },
+          ]}
+        />
+      </div>
       <OtherAuthority />
     </>
   );
@@ -87,8 +89,12 @@ export function DocumentFields({ types, today }: KindProps & { today: string }) 
   );
 }
 
-/** What nearly all answer alike. */
-const USUAL = ['type', 'authority', 'residence'] as const;
+/** What nearly all answer alike; not every form asks whose resident one is. */
+interface Usual {
+  readonly type: string;
+  readonly authority: string;
+  readonly residence?: boolean;
+}
 
 /** The same where number and dates are all that most have to say: the rest is a line to be checked, and opened to be changed. */
 export function ShortDocumentFields({
@@ -99,15 +105,18 @@ export function ShortDocumentFields({
 }: KindProps & {
   today: string;
   /** As the form got it. */
-  given: { readonly type: string; readonly authority: string; readonly residence: boolean };
+  given: Usual;
   /** What else is asked of the document, with its kind. */
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const t = useT();
-  const [folds] = useState(given.residence && given.authority !== 'other');
+  const { type, authority, residence } = given;
+  const [folds] = useState(residence !== false && authority !== 'other');
   const lines = [
-    optionsOf(types).find(({ value }) => value === given.type)?.label,
-    [t(given.authority === 'mj' ? 'f.byMj' : 'f.byMvd'), t('f.residentToo')].join(', '),
+    optionsOf(types).find(({ value }) => value === type)?.label,
+    [t(authority === 'mj' ? 'f.byMj' : 'f.byMvd'), residence !== undefined && t('f.residentToo')]
+      .filter(Boolean)
+      .join(', '),
   ];
   return (
     <>
@@ -115,8 +124,13 @@ export function ShortDocumentFields({
         fold={folds}
         rows={lines.filter(Boolean).join('\n')}
         about={t('f.docType')}
-        given={Object.fromEntries(USUAL.map((name) => [`document.${name}`, given[name]]))}
+        given={{
+          'document.type': type,
+          'document.authority': authority,
+          ...(residence !== undefined && { 'document.residence': residence }),
+        }}
       >
+        {/* Whoever opens it wants another one. */}
         <TypeField types={types} />
         <AuthorityFields />
         {children}

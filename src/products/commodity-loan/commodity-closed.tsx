@@ -6,7 +6,6 @@ import { StopCredit } from '../../blocks/banks/stop-credit.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Ending, LongText, SummaryList } from '../../ui/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const isStopped = ({ refusals }: CommodityClaim): boolean => refusals.some(({ code }) => code === 'STOP_CREDIT');
@@ -27,12 +26,10 @@ const causeOf = (claim: CommodityClaim): TextId => {
 /** Refused by all, or cancelled: why, and that nothing was charged. */
 export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
   const t = useT();
-  const isWide = useWide();
   const claim = context.responses.getCommodityClaim;
   if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   const stopped = isStopped(claim);
-  const order = <SummaryList rows={orderRows(claim, t)} />;
   return (
     <div data-screen={screen}>
       <Ending
@@ -40,14 +37,13 @@ export default function CommodityClosed({ screen, context, send, config, host }:
         title={t(!rejected ? 'co.closed' : claim.refusals.length === 1 ? 'co.rejectedOne' : 'co.rejectedTitle')}
         text={t(causeOf(claim))}
         about={
-          <>
-            {claim.refusals.length > 0 && (
-              <SummaryList
-                rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
-              />
-            )}
-            {isWide && order}
-          </>
+          // Why, and of which purchase: one card.
+          <SummaryList
+            rows={[
+              ...claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> })),
+              ...orderRows(claim, t),
+            ]}
+          />
         }
         ask={{ coded: false }}
       >
@@ -65,7 +61,6 @@ export default function CommodityClosed({ screen, context, send, config, host }:
           {t('nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
-        {!isWide && order}
       </Ending>
     </div>
   );

@@ -4,7 +4,7 @@ import { goodsFromClaim } from '../../../schemas/commodity-loan/goods.ts';
 import { goodsForm, initial } from '../../../schemas/commodity-loan/goods.form.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
-import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
+import { ShortDocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { NameFields } from '../../blocks/questionnaire/name-fields.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
@@ -31,6 +31,7 @@ export default function CommodityData({
   const types = useRead('documentTypes', { variables: {} });
   const groups = useRead('socialGroups', { variables: {} });
   const claim = context.responses.getCommodityClaim;
+  const raw = (claim && goodsFromClaim(claim)) ?? initial;
   return (
     <Page screen={screen} title={t('co.dataTitle')} lead={t('co.dataLead')}>
       <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'grouped' }))}>
@@ -43,7 +44,7 @@ export default function CommodityData({
               <ListProblem reads={[types, groups]} />
               <Form
                 schema={goodsForm(facts)}
-                initial={(claim && goodsFromClaim(claim)) ?? initial}
+                initial={raw}
                 draft={draft('SUBMIT_GOODS_DATA')}
                 event="SUBMIT_GOODS_DATA"
                 submitLabel={t('btn.continue')}
@@ -66,7 +67,7 @@ export default function CommodityData({
                   <NameFields />
                 </FieldSet>
                 <FieldSet legend={t('co.buyerDocument')} hint={t('co.documentNext')}>
-                  <DocumentFields types={types.data} today={facts.today} />
+                  <ShortDocumentFields types={types.data} today={facts.today} given={raw.document} />
                 </FieldSet>
                 <FieldSet legend={t('co.income')}>
                   <div className={arranged({ as: 'hints' })}>

@@ -16,12 +16,22 @@ export default function CommodityReleased(props: ScreenProps<'commodity-released
       lead={t('co.releasedLead')}
       steps={({ shop }, paying) => [...paying, t('co.next.ask', { shop: shop.name })]}
     >
-      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-        {t('nav.myApplications')}
-      </Button>
-      <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-        {t('nav.contactUs')}
-      </Button>
+      {(calendar) => (
+        <>
+          {calendar}
+          <Button
+            full
+            tone={calendar ? 'secondary' : 'primary'}
+            event="CONTINUE"
+            onClick={() => send({ type: 'CONTINUE' })}
+          >
+            {t('nav.myApplications')}
+          </Button>
+          <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+            {t('nav.contactUs')}
+          </Button>
+        </>
+      )}
     </OrderDone>
   );
 }

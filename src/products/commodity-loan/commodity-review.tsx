@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
-import { firstPaymentRows, Validity } from './blocks/goods-offer.tsx';
+import { firstPaymentRows, lastPaymentRow, Validity } from './blocks/goods-offer.tsx';
 import { GoodsSchedule } from './blocks/goods-schedule.tsx';
 import { Order } from './blocks/order.tsx';
 
@@ -52,7 +52,14 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 payments={offer.months}
                 // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid; how many, stands above.
                 rows={loanRows(
-                  { ...offer, sum: null, term: null, totalToPay: null, first: firstPaymentRows(offer, t)[0] },
+                  {
+                    ...offer,
+                    sum: null,
+                    term: null,
+                    totalToPay: null,
+                    first: firstPaymentRows(offer, t)[0],
+                    last: lastPaymentRow(offer, { total: claim.total, today: facts.today, t }),
+                  },
                   t,
                 )}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
@@ -87,7 +94,7 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                   <MonthlyPayment sum={offer.monthly} />
                 </div>
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-                  {t('co.reviewGo', { sum: money(offer.monthly), n: offer.months })}
+                  {t('co.reviewGo', { sum: money(offer.monthly) })}
                 </Button>
                 <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.reviewLead')}</p>
               </section>

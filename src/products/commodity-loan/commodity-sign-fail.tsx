@@ -1,5 +1,5 @@
 import { Failure } from '../../blocks/failure.tsx';
-import { money } from '../../i18n/format.ts';
+import { money, months } from '../../i18n/format.ts';
 import { orderRows } from './blocks/order-rows.ts';
 import { useT } from '../../i18n/index.ts';
 import { takenOffer } from './blocks/taken-offer.ts';
@@ -8,17 +8,19 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The contract was not signed: what is safe, and the way on. */
 export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fail'>) {
   const t = useT();
-  const { responses } = props.context;
+  const { id, responses } = props.context;
   const claim = responses.getCommodityClaim;
   const signing = claim?.signing;
-  // Who comes back from the signature has not read the offers; the way on does.
-  const offer = takenOffer(claim, responses.listCommodityOffers);
+  // Who comes back from the signature has not read the offers.
+  const read = props.useRead('listCommodityOffers', id === null ? null : { path: { id } }, { quiet: true });
+  const offer = takenOffer(claim, responses.listCommodityOffers ?? read.data);
   // Whose contract it is, and for what.
   const about = claim && [
     ...(offer
       ? [
           { label: t('co.lender'), value: offer.bank.name },
-          { label: t('co.monthly'), value: `${money(offer.monthly)} ${t('co.times', { n: offer.months })}` },
+          { label: t('co.monthly'), value: money(offer.monthly) },
+          { label: t('co.term'), value: months(offer.months, t) },
         ]
       : []),
     ...orderRows(claim, t),

@@ -14,12 +14,16 @@ export default function CommoditySignSuccess(props: ScreenProps<'commodity-sign-
       lead={t('co.signedLead')}
       steps={({ shop }, paying) => [t('co.next.take', { shop: shop.name, address: shop.address }), ...paying]}
     >
-      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-        {t('co.showCode')}
-      </Button>
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('nav.myApplications')}
-      </Button>
+      {() => (
+        <>
+          <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+            {t('co.showCode')}
+          </Button>
+          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+            {t('nav.myApplications')}
+          </Button>
+        </>
+      )}
     </OrderDone>
   );
 }

@@ -20,6 +20,9 @@ const USUAL_MS = 60_000;
 export default function CommodityWaiting({ screen, context, send, host }: ScreenProps<'commodity-waiting'>) {
   const t = useT();
   const claim = context.responses.getCommodityClaim;
+  // Several banks are no bank.
+  const refused = claim?.refusals.map(({ bank }) => bank) ?? [];
+  const deciding = claim?.lenders?.filter(({ name }) => !refused.includes(name)).length ?? 0;
   const longer = useLonger(null, USUAL_MS, t('co.noOffersYet'));
   return (
     <Page
@@ -45,7 +48,11 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
         aside={
           claim && (
             <>
-              <Way progress={progress} standing={standingOf(progress, { getCommodityClaim: claim })} />
+              <Way
+                progress={progress}
+                standing={standingOf(progress, { getCommodityClaim: claim })}
+                now={deciding > 1 ? t('co.deciding', { n: deciding }) : undefined}
+              />
               <Order claim={claim} folds grand />
             </>
           )

@@ -28,7 +28,11 @@ const goodsSteps: readonly Step[] = [
     answers: { getCommodityClaim: 'offers', listCommodityOffers: 'over' },
     at: `${goodsAt}/bank-offers`,
   },
-  { screen: 'commodity-sign-fail', answers: { getCommodityClaim: 'offerSelected' }, at: goodsResult('sign-fail') },
+  {
+    screen: 'commodity-sign-fail',
+    answers: { getCommodityClaim: 'offerSelected', listCommodityOffers: 'offers' },
+    at: goodsResult('sign-fail'),
+  },
   {
     screen: 'commodity-sign-success',
     answers: { getCommodityClaim: 'signed', listCommodityOffers: 'offers', getCommodityAgreement: 'pdf' },

@@ -8,6 +8,7 @@ import { useT, type Translate } from '../../../i18n/index.ts';
 import { serverNow } from '../../../platform/clock.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
+import { goodsSchedule } from './goods-schedule.tsx';
 import { lowerFirst, validityText } from './offers.ts';
 import { overpaid } from './overpaid.ts';
 
@@ -23,9 +24,21 @@ export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => 
   { label: t('b.gesv'), value: percent(offer.gesv) },
 ];
 
-/** When an offer that is not signed yet is first paid: if that is done today. */
-export const firstPaymentRows = ({ firstPaymentDate }: CommodityOffer, t: Translate): SummaryRow[] =>
-  firstPaymentDate == null ? [] : [{ label: t('co.first'), value: `${dmy(firstPaymentDate)}\n${t('co.ifToday')}` }];
+/** When an offer that is not signed yet is first paid, and how much: if that is done today. */
+export const firstPaymentRows = ({ firstPaymentDate, monthly }: CommodityOffer, t: Translate): SummaryRow[] =>
+  firstPaymentDate == null
+    ? []
+    : [{ label: t('co.first'), value: `${dmy(firstPaymentDate)}, ${money(monthly)}\n${t('co.ifToday')}` }];
+
+/** The last one in the same words, where the bank's first day is that of the schedule. `total`: price of the goods, tenge. */
+export const lastPaymentRow = (
+  offer: CommodityOffer,
+  { total, today, t }: { total: number; today: string; t: Translate },
+): SummaryRow => {
+  const rows = goodsSchedule(offer, total, today);
+  const day = rows[0]?.date === offer.firstPaymentDate ? rows.at(-1)?.date : undefined;
+  return { label: t('co.last'), value: [day && dmy(day), money(offer.lastPayment)].filter(Boolean).join(', ') };
+};
 
 /** How long the offer lives: until which day, its last day counted down; nothing once it is picked and signed. `all`: so long do all of them. */
 export function Validity({ offer, all }: { offer: CommodityOffer; all?: boolean }) {

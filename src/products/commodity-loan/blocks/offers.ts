@@ -37,14 +37,14 @@ export const wantedOffers = (offers: readonly CommodityOffer[], { months, kind }
     (a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly,
   );
 
-/** Of the offers of a term that may be picked the one with the lowest payment, and whether there are others. */
+/** Of the offers of a term that may be picked the one with the lowest payment, whether there are others, and whether some cost more than the price. */
 export const leastOf = (
   offers: readonly CommodityOffer[],
   months: number,
-): { least: CommodityOffer | undefined; several: boolean } => {
+): { least: CommodityOffer | undefined; several: boolean; dearer: boolean } => {
   const alive = offers.filter((offer) => offer.months === months && offer.status !== 'expired');
   const [least] = sorted(alive, (a, b) => a.monthly - b.monthly);
-  return { least, several: alive.length > 1 };
+  return { least, several: alive.length > 1, dearer: alive.some(({ overpayment }) => overpayment > 0) };
 };
 
 /** Of those that may be picked the one that costs least; null: there is nothing to choose from, or several cost the same. */

@@ -1,32 +1,35 @@
+import type { ReactNode } from 'react';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { IsoDate } from '../../../../schemas/facts/date.ts';
-import type { CommodityClaim, CommodityOffer } from '../../../../openapi/index.ts';
-import { PaymentDays } from '../../../blocks/banks/payment-days.tsx';
+import type { CallOutput, CommodityClaim, CommodityOffer } from '../../../../openapi/index.ts';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
-import { LINK_LIVES_MS } from '../../../blocks/document-button.tsx';
 import { Paper } from '../../../blocks/paper.tsx';
-import type { ScreenProps } from '../../../blocks/props.ts';
-import { isoDayKz } from '../../../i18n/format.ts';
+import type { Read, ScreenProps } from '../../../blocks/props.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card } from '../../../ui/index.ts';
-import { GoodsSchedule, goodsSchedule } from './goods-schedule.tsx';
+import { useWide } from '../../../ui/use-wide.ts';
+import { GoodsSchedule } from './goods-schedule.tsx';
 
-interface Props extends Pick<ScreenProps<'commodity-sign-success'>, 'useRead' | 'host' | 'documentAt'> {
+interface Props extends Pick<ScreenProps<'commodity-sign-success'>, 'host' | 'documentAt'> {
   claim: CommodityClaim;
   /** The one that was signed, once it is known. */
   offer: CommodityOffer | undefined;
-  today: IsoDate;
+  /** The agreement, and the day of its signature. */
+  read: Read<CallOutput<'getCommodityAgreement'>>;
+  from: IsoDate | undefined;
+  /** The days to pay on, where they do not stand above. */
+  calendar: ReactNode;
   /** To pay is all that is left: when and how much comes first. */
   paid: boolean;
 }
 
 /** What was signed, to be kept, and what is paid when: counted from the day of the signature. */
-export function SignedPapers({ claim, offer, useRead, host, documentAt, today, paid }: Props) {
+export function SignedPapers({ claim, offer, read, from, calendar, host, documentAt, paid }: Props) {
   const t = useT();
-  const read = useRead('getCommodityAgreement', { path: { id: claim.id } }, { every: LINK_LIVES_MS, quiet: true });
+  const isWide = useWide();
   // Not every service keeps it: the bank hands it over then.
   if (read.error !== null) return null;
-  const from = read.data && isoDayKz(Date.parse(read.data.signedAt));
   const paper = (
     <Paper
       title={t('doc.signed.agreement')}
@@ -35,28 +38,20 @@ export function SignedPapers({ claim, offer, useRead, host, documentAt, today, p
       host={host}
     />
   );
-  const paying = offer && from && (
-    <>
-      <GoodsSchedule offer={offer} total={claim.total} today={from} shown={paid} />
-      {/* No file can be saved where the app shows the page. */}
-      {!host.webview && (
-        <PaymentDays
-          bank={offer.bank.name}
-          rows={goodsSchedule(offer, claim.total, from)}
-          of={claim.id}
-          today={today}
-        />
-      )}
-    </>
-  );
+  const paying = (shown: boolean) =>
+    offer && from && <GoodsSchedule offer={offer} total={claim.total} today={from} shown={shown} />;
+  // Payments without a picture are a line that opens, where there is one column.
+  if (paid && offer?.overpayment === 0 && !isWide)
+    return (
+      <div className={arranged({ as: 'folds' })}>
+        <Card>{paying(false)}</Card>
+        <Card>{paper}</Card>
+      </div>
+    );
   if (paid)
     return (
       <>
-        {paying && (
-          <CardSection title={t('b.schedule')}>
-            <div className={stack({ gap: '16' })}>{paying}</div>
-          </CardSection>
-        )}
+        {offer && from && <CardSection title={t('b.schedule')}>{paying(true)}</CardSection>}
         <Card>{paper}</Card>
       </>
     );
@@ -64,7 +59,8 @@ export function SignedPapers({ claim, offer, useRead, host, documentAt, today, p
     <CardSection title={t('co.papers')}>
       <div className={stack({ gap: '16' })}>
         {paper}
-        {paying}
+        {paying(false)}
+        {calendar}
       </div>
     </CardSection>
   );

@@ -18,7 +18,9 @@ export const takenRows = (claim: CommodityClaim, offer: CommodityOffer | undefin
     : [
         { label: t('co.lender'), value: offer.bank.name },
         { label: t('co.monthly'), value: money(offer.monthly) },
-        ...(offer.firstPaymentDate == null ? [] : [{ label: t('co.first'), value: dmy(offer.firstPaymentDate) }]),
+        ...(offer.firstPaymentDate == null
+          ? []
+          : [{ label: t('co.first'), value: `${dmy(offer.firstPaymentDate)}, ${money(offer.monthly)}` }]),
         { label: t('co.term'), value: months(offer.months, t) },
         ...(offer.lastPayment === offer.monthly ? [] : [{ label: t('co.last'), value: money(offer.lastPayment) }]),
         { label: t('co.over'), value: offer.overpayment === 0 ? t('co.noOver') : money(offer.overpayment) },

@@ -26,14 +26,16 @@ export function Terms({ offers, terms, chosen, onChoose }: Props) {
       </h2>
       <div className={arranged({ as: 'terms' })}>
         {terms.map((n) => {
-          const { least, several } = leastOf(offers, n);
+          const { least, several, dearer } = leastOf(offers, n);
           return (
             <button key={n} type="button" aria-pressed={n === chosen} onClick={() => onChoose(n)}>
               <span>{t('co.months', { n })}</span>{' '}
               {least && (
                 <>
                   <b>{several ? t('co.fromSum', { sum: money(least.monthly) }) : money(least.monthly)}</b>{' '}
-                  <span data-least={least.overpayment === 0 || undefined}>{overpaid(least, t)}</span>
+                  <span data-least={least.overpayment === 0 || undefined}>
+                    {least.overpayment === 0 && dearer ? t('co.overSomeFree') : overpaid(least, t)}
+                  </span>
                 </>
               )}
             </button>

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
-import { firstPaymentRows, goodsRows, Validity } from '../blocks/goods-offer.tsx';
+import { firstPaymentRows, goodsRows, lastPaymentRow, Validity } from '../blocks/goods-offer.tsx';
 import { GoodsSchedule } from '../blocks/goods-schedule.tsx';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
 import { money, percent } from '../../../i18n/format.ts';
@@ -26,18 +26,14 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
     <DialogFrame
       title={offer.bank.name}
       actions={
-        <>
-          {alive && (
-            <Button full onClick={() => close('pick')}>
-              {offer.status === 'selected'
-                ? t('co.toSign')
-                : t('co.pickNamed', { bank: offer.bank.name, sum: money(offer.monthly) })}
-            </Button>
-          )}
-          <Button tone="secondary" full onClick={() => close()}>
-            {t('btn.close')}
+        // The cross closes it: one way is enough.
+        alive && (
+          <Button full onClick={() => close('pick')}>
+            {offer.status === 'selected'
+              ? t('co.toSign')
+              : t('co.pickNamed', { bank: offer.bank.name, sum: money(offer.monthly) })}
           </Button>
-        </>
+        )
       }
     >
       <div className={stack({ gap: '20', minW: '0' })}>
@@ -47,7 +43,7 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
             ...goodsRows(offer, t),
             { label: t('b.rate'), value: percent(offer.rate) },
             ...firstPaymentRows(offer, t),
-            { label: t('co.last'), value: money(offer.lastPayment) },
+            lastPaymentRow(offer, { total, today, t }),
             { label: t('co.total'), value: money(total) },
           ]}
         />

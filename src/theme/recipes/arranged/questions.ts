@@ -280,6 +280,11 @@ export const questions = {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
     '& .choice__item': { px: '12', gap: '8' },
   },
+  /** Three of a few letters: in one line on the narrowest phone. */
+  issuers: {
+    '& .choice__list': { display: 'grid!', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))!', columnGap: '8!' },
+    '& .choice__item': { px: '8!', gap: '8!', alignItems: 'center!', tabletDown: { textStyle: 'body.sm' } },
+  },
   /** A form whose price and button stand beside its fields; on a phone in a bar at the lower edge. */
   docked: {
     // Of a short page, too, the bar stands at the edge.
