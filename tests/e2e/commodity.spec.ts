@@ -65,6 +65,9 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.press('SIGN');
   await atPartner(page, 'agreement', 'cancelled');
   await walker.sees('commodity-sign-fail', { focus: false });
+  // Whose contract it was, and for how much a month.
+  await expect(row(walker.words('co.lender'))).toContainText(/\S/);
+  await expect(row(walker.words('co.monthly'))).toContainText('₸');
   // The page is a new one and has not seen the offers: the one that is held is read, and its cost said again.
   await walker.press('RETRY');
   await walker.sees('commodity-review');
@@ -92,7 +95,12 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await walker.sees('commodity-success', { focus: false });
   await clock.advance(130_000);
   await walker.sees('commodity-released', { focus: false });
-  // To pay is all that is left: each day and its sum at once, and no interest where there is none.
+  // To pay is all that is left: its days go into a calendar, and each with its sum is a press away; no interest where there is none.
+  await expect(page.getByRole('link', { name: walker.words('cost.calendar') })).toBeVisible();
+  await page
+    .locator('summary')
+    .filter({ hasText: walker.words('b.schedule') })
+    .click();
   await expect(page.locator('main tbody tr:visible')).toHaveCount(12);
   await expect(page.locator('main thead th')).toHaveText(
     (['b.scheduleMonth', 'b.schedulePayment', 'b.scheduleBalance'] as const).map((id) => walker.words(id)),

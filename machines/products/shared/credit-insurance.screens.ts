@@ -27,7 +27,7 @@ export const consents = {
 export const success = {
   width: 'split',
   title: 'ci.success',
-  texts: [texts, 'document', 'progress'],
+  texts: [texts, 'document'],
   standalone: true,
   result: true,
   events: { CONTINUE: null },

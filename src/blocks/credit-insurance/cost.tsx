@@ -28,10 +28,9 @@ const costOf = ({ loan, premium, payer, insurer }: CreditInsurance, t: Translate
     { label: t('cost.total'), value: <span className={largest}>{money(total)}</span> },
   ];
   return {
+    total,
     sums,
-    line: isApart
-      ? t('ci.costLine', { loan: money(loan.totalToPay), premium: money(premium), total: money(total) })
-      : t('ci.costLineInside', { total: money(total) }),
+    about: isApart ? t('ci.costParts', { loan: money(loan.totalToPay), premium: money(premium) }) : t('ci.costAbout'),
     // Whoever reckons the payments comes to their sum: the last one is another.
     note: [
       addsUp(loan) && t('ci.costSum', { ...parts, total: money(loan.totalToPay) }),
@@ -70,9 +69,9 @@ export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
 /** The same below the price on a phone, in a line that opens: the loan is known, and what is agreed to is near. */
 export function LoanCost({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { line, note, rows } = costOf(insurance, t);
+  const { about, note, rows, total } = costOf(insurance, t);
   return (
-    <Folded about={t('ci.costAbout')} lines={[line]}>
+    <Folded about={about} lines={[t('ci.costLine', { total: money(total) })]}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>{note}</p>
       <SummaryList rows={rows} />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>{t('cost.gesvLong')}.</p>

@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { coverByYear } from '../../../schemas/facts/cover.ts';
@@ -17,7 +17,7 @@ export function Cover({ insurance: { loan, sumInsured } }: { insurance: CreditIn
   const short = shortMoney(years, t);
   return (
     <CardSection title={t('ci.cover')}>
-      <table className={arranged({ as: 'bars' })}>
+      <table className={cx(arranged({ as: 'bars' }), arranged({ as: 'shortNames' }))}>
         <caption className={css({ srOnly: true })}>
           {t('ci.cover.all', { first: money(sumInsured), last: money(last), n: years.length })}
         </caption>

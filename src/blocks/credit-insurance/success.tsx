@@ -1,8 +1,6 @@
 import { use } from 'react';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
-import { standingOf } from '../../../machines/kit/standing.ts';
-import { creditInsuranceProgress } from '../../../machines/products/shared/credit-insurance.progress.ts';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
@@ -12,7 +10,6 @@ import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReturnMain } from '../return-main.tsx';
-import { Way } from '../way.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { WithoutId } from './ends.tsx';
 import { Folded } from './folded.tsx';
@@ -20,9 +17,6 @@ import { saidYes } from './health-said.tsx';
 import { insuranceOf } from './insurance.ts';
 import { PayCard } from './pay-card.tsx';
 import { Price } from './price.tsx';
-
-/** The way is the same, whichever service tells of it. */
-const progress = creditInsuranceProgress('getCreditInsurance');
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
@@ -204,12 +198,6 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
                 title={t('ci.next')}
                 steps={stepsOf(insurance, { today: facts.today, decides: told === 'underwriting', t })}
               />
-              {insurance.policy === null && (
-                <Way
-                  progress={progress}
-                  standing={standingOf(progress, { getCreditInsurance: { ...insurance, status } })}
-                />
-              )}
               <Details insurance={insurance} open={isWide} />
               {help({ coded: false })}
             </>

@@ -114,15 +114,14 @@ export function ShortDocumentFields({
   const [folds] = useState(residence !== false && authority !== 'other');
   const lines = [
     optionsOf(types).find(({ value }) => value === type)?.label,
-    [t(authority === 'mj' ? 'f.byMj' : 'f.byMvd'), residence !== undefined && t('f.residentToo')]
-      .filter(Boolean)
-      .join(', '),
+    t(authority === 'mj' ? 'f.byMj' : 'f.byMvd'),
+    residence !== undefined && t('f.residentToo'),
   ];
   return (
     <>
       <Known
         fold={folds}
-        rows={lines.filter(Boolean).join('\n')}
+        rows={lines.filter(Boolean).join(', ')}
         about={t('f.docType')}
         given={{
           'document.type': type,

@@ -127,6 +127,11 @@ export const offers = {
     '& td:nth-child(2)': { px: '8' },
     '& tr > :last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
+  /** Bars whose names and figures are short: the rest is theirs. */
+  shortNames: {
+    '& col:first-child': { width: 'min(4rem, 20vw)!' },
+    '& col:last-child': { width: 'min(5.5rem, 28vw)!' },
+  },
   /** Where there is little room the status stands below the name in every card, whether or not it would fit. */
   status: {
     display: 'flex',
