@@ -252,23 +252,10 @@ export const questions = {
   insurers: {
     '& .choice__item': { alignItems: 'center', px: '12', gap: '8' },
     // The name, and at its other end what a month of it is; where there is no room, right below.
-    // On a phone the price takes two short lines: names are long.
-    '& .choice__words': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) min-content', tablet: 'minmax(0, 1fr) auto' },
-      gap: '2px 12px',
-    },
+    '& .choice__words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
     '& .choice__text': { display: 'contents', '& > *': { gridColumn: '1 / 3' } },
-    '& .choiceEnd': {
-      gridArea: '1 / 2',
-      textAlign: 'end',
-      '@media (max-width: 359px)': { gridArea: '2 / 1 / 3 / 3', textAlign: 'start' },
-    },
-    '& .choice__text > :first-child': {
-      fontWeight: 'semibold',
-      gridColumn: '1!',
-      '@media (max-width: 359px)': { gridColumn: '1 / 3!' },
-    },
+    '& .choiceEnd': { gridColumn: '1 / 3', gridRow: '2', tablet: { gridArea: '1 / 2' } },
+    '& .choice__text > :first-child': { fontWeight: 'semibold', tablet: { gridColumn: '1' } },
     // On a phone how they differ has a line of its own: nothing dangles between the two.
     '& [data-dot]': { tabletDown: { display: 'none' } },
     '& [data-differs]': { tabletDown: { display: 'block' } },
