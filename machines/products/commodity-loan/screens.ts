@@ -77,7 +77,6 @@ export const commodityLoanScreens = defineScreens({
     ...result,
     access: 'authenticated',
     path: addresses.signFail,
-    reads: ['listCommodityOffers'],
     title: 'co.signFail',
     events: { RETRY: null, BACK: null },
   },

@@ -105,12 +105,7 @@ export function Review({
         priced={!isWide}
         rules={
           rules !== undefined && (
-            <DocumentButton
-              address={documentAt(fresh.service, rules)}
-              title={t('ci.rules')}
-              label={t('ci.rules')}
-              host={host}
-            >
+            <DocumentButton address={documentAt(fresh.service, rules)} title={t('ci.rules')} host={host}>
               {t('ci.openRules')}
             </DocumentButton>
           )
