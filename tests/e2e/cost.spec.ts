@@ -120,7 +120,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
   // Whose offer it is stands first; all that is paid is told once, and the button that signs says what a month takes, and how often.
   await expect(page.locator('main').getByText('Дала Демо Банк').first()).toBeVisible();
   await expect(cost.getByText('463 228 ₸')).toHaveCount(1);
-  await expect(page.locator('[data-event="SIGN"]')).toContainText('38 602 ₸ × 12 мес.');
+  await expect(page.locator('[data-event="SIGN"]')).toContainText('38 602 ₸ в месяц');
   // One by one they come to the same.
   await page.locator('main').getByText('Таблица платежей').click();
   await expect(page.locator('main details table tbody tr')).toHaveCount(12);

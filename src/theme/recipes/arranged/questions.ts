@@ -267,10 +267,15 @@ export const questions = {
     '& .choice__list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
     '& .choice__item': { px: '12', gap: '8' },
   },
-  /** Three of a few letters: in one line on the narrowest phone. */
+  /** Three of a few letters: in one line, or each in one of its own. */
   issuers: {
-    '& .choice__list': { display: 'grid!', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))!', columnGap: '8!' },
-    '& .choice__item': { px: '8!', gap: '8!', alignItems: 'center!', tabletDown: { textStyle: 'body.sm' } },
+    '& .choice__list': {
+      display: 'grid!',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))!',
+      columnGap: '8!',
+      '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)!' },
+    },
+    '& .choice__item': { px: '6!', gap: '6!', alignItems: 'center!', tabletDown: { textStyle: 'body.sm' } },
   },
   /** A form whose price and button stand beside its fields; on a phone in a bar at the lower edge. */
   docked: {
