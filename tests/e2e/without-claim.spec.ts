@@ -69,7 +69,7 @@ test.describe('a result opened without a claim', () => {
     await expect(ways.last()).toHaveText(walker.words('list.allInsurance'));
     await expect(ways.last()).toHaveAttribute('href', /\/my-applications\?product=insurance$/);
 
-    await page.goto('/insurance/sign-fail');
+    await page.goto('/sign-fail?kind=insurance');
     await expect(main).toContainText(walker.words('list.noneAsk'));
     await expect(ways.last()).toHaveText(walker.words('home.insuranceGo'));
   });
