@@ -122,7 +122,10 @@ export function RadioCardsField({
   const isFolded = others !== undefined && !all && !bound.error && options.some(({ value }) => value === bound.text);
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const short = options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short';
-  const classes = choice({ look: 'card', fit: fit ?? (isLong ? 'rows' : short) });
+  const classes = choice({
+    look: 'card',
+    fit: fit === 'pairs' ? 'pairs' : fit === 'twos' ? 'twos' : (fit ?? (isLong ? 'rows' : short)),
+  });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div id={`${bound.ids.control}-all`} className={classes.list}>
