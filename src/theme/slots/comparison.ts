@@ -22,10 +22,15 @@ export const comparison = defineSlotRecipe({
       '& > *': { textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
       desktop: {
         columnGap: '24',
-        gridTemplateColumns: 'minmax(0, 11rem) repeat(var(--offers), minmax(0, 1fr))',
+        gridTemplateColumns: 'minmax(0, var(--names, 11rem)) repeat(var(--offers), minmax(0, 1fr))',
       },
       // The choice below draws its own line.
       '&:last-child:not([data-names])': { borderBottom: '0' },
+      // What each comes to is looked for first.
+      '&[data-main] > [role=cell]': {
+        textStyle: 'amount.md',
+        fontSize: { base: 'min(1.25rem, 5.2vw)', desktop: '1.125rem' },
+      },
       // The names stay above their figures.
       '&[data-names]': { position: 'sticky', top: '-1px', alignItems: 'start', bg: 'surface.raised' },
     },

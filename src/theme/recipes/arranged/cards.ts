@@ -171,10 +171,18 @@ export const cards = {
     '& > li': { py: '12' },
     '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
     '& h3': { textStyle: 'h3' },
-    '& > li > div': { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', mb: '-8', '& > *': { px: '12' } },
-    // In every row the way begins at one place, whatever the digits of the number.
-    '& > li > div > :first-child': { minWidth: 'min(14rem, 100%)', justifyContent: 'flex-start' },
+    '& > li > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '8',
+      mx: '-12',
+      mb: '-8',
+      '& > *': { px: '12' },
+    },
   },
+  /** How many answer a search; nothing while nobody searches. */
+  counted: { display: 'block', textStyle: 'body.sm', color: 'fg.muted', '&:empty': { mt: '-16px' } },
   /** How something is paid: in words, and the number that is asked for. */
   pay: {
     px: '16',

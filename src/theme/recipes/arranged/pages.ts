@@ -39,6 +39,24 @@ export const pages = {
       '& .columns__end': { gridColumn: '1', gridRow: '3' },
     },
   },
+  /** What is to be done now: above all other headings of its page. */
+  doing: { textStyle: 'h2', fontSize: 'min(1.375rem, 8.8vw)', lineHeight: '1.75rem', fontWeight: 'bold' },
+  /** Whom to call, a row each: a sign, whose number it is, and the number. */
+  callers: {
+    listStyle: 'none',
+    '& > li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > li:first-child': { borderTop: '0' },
+    '& > li > *': {
+      justifyContent: 'flex-start!',
+      width: 'full',
+      minHeight: '56px!',
+      px: '0!',
+      py: '8',
+      textAlign: 'start',
+    },
+    '& > li > * > span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li > * > span > span': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
   /** A page of one card, in the middle. */
   alone: { maxWidth: '640px', mx: 'auto' },
   /** Steps: where one of their times has no place beside its name, none has. */
@@ -106,9 +124,19 @@ export const pages = {
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },
   /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */
   asks: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: '12',
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) 256px', columnGap: '24', alignItems: 'center' },
+    '& > div': { flex: '1 0 100%', minWidth: '0' },
+    '& > p': { flex: '999 1 min(8.5rem, 100%)' },
+    '& > .button': { flex: '1 1 auto', width: 'auto!', px: '12' },
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 256px',
+      columnGap: '24',
+      alignItems: 'center',
+    },
   },
   /** Which of a few lists is on show: words on a line, a stroke under those of the list. A filter looks otherwise. */
   tabs: {
@@ -128,6 +156,27 @@ export const pages = {
       _hover: { borderBottomColor: 'border.control' },
       // Where one is stands out, the way elsewhere does not.
       '&[aria-pressed=true]': { color: 'link', borderBottomColor: 'accent.solid' },
+    },
+  },
+  /** One of two parts is on show: halves of one frame, the ground of the one raised. */
+  switch: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    p: '4',
+    bg: 'accent.subtle',
+    borderRadius: 'l2',
+    '& > button': {
+      minHeight: 'target',
+      px: '8',
+      borderRadius: 'l1',
+      border: '1px solid transparent',
+      bg: 'transparent',
+      color: 'accent.onSubtle',
+      textStyle: 'label',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&[aria-selected=true]': { bg: 'surface', color: 'fg', borderColor: 'accent.edge' },
     },
   },
   /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */

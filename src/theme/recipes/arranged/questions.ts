@@ -1,5 +1,17 @@
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
+  /** Two ways to a file, neither before the other: of one width, framed, beside each other while the words of both fit. */
+  framed: {
+    '& > div': { display: 'flex!', flexWrap: 'wrap' },
+    '& > div > *': { flex: '1 0 100%' },
+    '& > div > button': {
+      flex: '1 1 min(9rem, 100%)',
+      width: 'auto!',
+      px: '8!',
+      bg: 'surface!',
+      border: '1px solid {colors.border.control}!',
+    },
+  },
   /** Two questions of a form share a line; a choice, a card, the button have one of their own, and what its form puts into a `div`. */
   pairs: {
     '& form, & [data-found-car] + div:not([hidden])': {
