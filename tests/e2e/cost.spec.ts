@@ -78,10 +78,14 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     'Своими деньгами': '2 000 000 ₸',
   };
   for (const [who, sum] of Object.entries(parts)) await expect(cost).toContainText(`${who}${sum}`);
-  await expect(walker.control('SIGN')).toHaveText('Подписать · 260 756 ₸ в месяц');
-  // The sums of the offer that was chosen, once more where there is room beside the button.
-  const sums = { Переплата: '5 175 331 ₸', КАСКО: '2 200 000 ₸', 'GPS-трекер': '270 000 ₸' };
-  await rows(page, { ...sums, 'Всего со взносом': '17 645 331 ₸' }, page.locator('main section[data-foot]'));
+  await expect(walker.control('SIGN')).toHaveText('Подписать · 219 589 ₸ в месяц');
+  // What is signed is the payment to the bank; beside the button, what is paid apart from it, and to whom.
+  const apart = {
+    'Страховой компании': 'КАСКО: 440 000 ₸ в год',
+    'Отдельно от кредита': 'GPS-трекер: 120 000 ₸ один раз GPS-трекер: 2 500 ₸ в месяц',
+  };
+  await rows(page, apart, page.locator('main section[data-foot]'));
+  await expect(cost).toContainText('Итого в месяц260 756 ₸');
   // 2 000 000 + 13 175 331 + 2 200 000 + 270 000
   await expect(cost).toContainText('Всего со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);

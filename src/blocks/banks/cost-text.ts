@@ -16,6 +16,10 @@ const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = 
   year: 'b.yearSum',
   month: 'b.monthSum',
 };
+/** A name amidst a sentence; one of capitals stays as it is. */
+const amidst = (name: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** What a cost besides the loan is for. */
 export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
 
@@ -26,7 +30,7 @@ export const monthInAllText = (offer: Offer, t: Translate): string | null =>
     : t('b.inAllOf', {
         sum: money(monthInAll(offer)),
         things: besideByKind(offer)
-          .map(({ kind }) => costName(kind, t))
+          .map(({ kind }) => amidst(costName(kind, t)))
           .join(', '),
       });
 

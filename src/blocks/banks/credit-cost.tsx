@@ -1,35 +1,18 @@
 import type { Offer } from '../../../openapi/index.ts';
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
-import { costInTerm, paidInAll } from '../../../schemas/facts/cost.ts';
+import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { dmy, money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
-import { loanRows } from '../cost/loan-rows.ts';
+import { loanRows, overRow } from '../cost/loan-rows.ts';
 import { type CostGroup, WholeCost } from '../cost/whole-cost.tsx';
-import { costName, costSum } from './cost-text.ts';
+import { costName, costSum, costText } from './cost-text.ts';
 import { besideInMonth, monthInAll, paidTo } from './offer-cost.ts';
 import { demandsOf } from './offer-rows.ts';
 
 type Cost = Offer['extraCosts'][number];
-const BESIDE = { once: 'cost.besideOnce', year: 'cost.besideYear', month: 'cost.besideMonth' } as const;
-
-/** What is paid beside the loan, a row for each thing: a tracker is bought once and paid for every month. */
-export const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => {
-  const words = (cost: Cost): string[] => [
-    t(BESIDE[cost.period], { sum: money(cost.sum) }),
-    ...(cost.period === 'once' ? [] : [t('cost.inTerm', { all: money(costInTerm(cost, term)) })]),
-  ];
-  return [...new Set(extraCosts.map(({ kind }) => kind))].map((kind) => ({
-    label: costName(kind, t),
-    value: extraCosts
-      .filter((cost) => cost.kind === kind)
-      .flatMap(words)
-      .join('\n'),
-  }));
-};
-
-/** The same below the sum that it comes to: how much at a time. */
-const costRows = (costs: readonly Cost[], t: Translate): SummaryRow[] =>
+/** What is paid beside the loan, below the sum that it comes to: how much at a time, a row for each thing. */
+export const costRows = (costs: readonly Cost[], t: Translate): SummaryRow[] =>
   [...new Set(costs.map(({ kind }) => kind))].map((kind) => ({
     label: costName(kind, t),
     value: costs
@@ -37,6 +20,14 @@ const costRows = (costs: readonly Cost[], t: Translate): SummaryRow[] =>
       .map((cost) => costSum(cost, t))
       .join('\n'),
   }));
+
+/** The same by who gets it. */
+export const apartRows = (offer: Offer, t: Translate): SummaryRow[] =>
+  paidTo(offer).flatMap(({ payee, costs }) =>
+    costs.length === 0
+      ? []
+      : [{ label: t(`cost.to.${payee}`), value: costs.map((cost) => costText(cost, t)).join('\n') }],
+  );
 
 interface Props {
   offer: Offer;
@@ -54,7 +45,13 @@ export function CreditCost({ offer, schedule }: Props) {
     ...paidTo(offer).map(({ payee, sum, costs }) => ({
       title: t(`cost.to.${payee}`),
       sum: money(sum),
-      rows: costRows(costs, t),
+      // Parts that come to the sum: first what is borrowed and what is paid for it.
+      rows: [
+        ...(payee === 'bank'
+          ? [{ label: t('cost.loan'), value: money(offer.amount) }, overRow(offer.overpayment, t)]
+          : []),
+        ...costRows(costs, t),
+      ],
     })),
     ...(offer.initialFee === 0
       ? []
@@ -76,9 +73,10 @@ export function CreditCost({ offer, schedule }: Props) {
         ...loanRows(
           {
             ...offer,
-            // Where nothing else goes to the bank, its heading tells it.
-            totalToPay: groups[0]?.rows.length === 0 ? null : offer.totalToPay,
-            sum: offer.amount,
+            // Told above, as what goes to the bank.
+            totalToPay: null,
+            sum: null,
+            overpayment: null,
             first: due('cost.first', schedule[0], offer.monthlyPayment),
             last: due('cost.last', schedule.at(-1), offer.lastPayment),
           },

@@ -37,25 +37,35 @@ export function StopCredit({ host, config, own, head, children }: Props) {
   );
 }
 
-/** The same among answers, some of which may be offers: those stay what the page is about. Nothing where no bank has told of a ban. */
+/** The same in a sentence, while some bank lends all the same: the ban only has to go before a signature. Nothing where no bank has told of one. */
+export function StopCreditLine({
+  answers,
+  host,
+  config,
+  own,
+}: Omit<Props, 'head' | 'children'> & { answers: readonly Integration[] }) {
+  const t = useT();
+  const seen = stoppedBy(answers);
+  if (seen === undefined) return null;
+  return (
+    <Banner tone="warning">
+      <p>
+        {t(own ? 'b.stopSeen' : 'b.stopSeenDesk', { bank: seen.name })}{' '}
+        {own && (
+          <OuterLink href={config.stopCredit} target={host.webview ? undefined : '_blank'}>
+            {t('b.stopOpen')}
+          </OuterLink>
+        )}
+      </p>
+    </Banner>
+  );
+}
+
+/** Among answers, some of which may be offers: those stay what the page is about. */
 export function StopCreditSeen({
   answers,
   ...about
 }: Omit<Props, 'head' | 'children'> & { answers: readonly Integration[] }) {
-  const t = useT();
-  const { host, config, own } = about;
-  const seen = stoppedBy(answers);
-  if (seen === undefined) return null;
-  if (!answers.some(isApproved)) return <StopCredit {...about} />;
-  return (
-    <Banner tone="warning">
-      <p className={css({ textStyle: 'body.strong' })}>{t(own ? 'b.stopSeenTitle' : 'b.stopTitleDesk')}</p>
-      <p>{t('b.stopSeen', { bank: seen.name })}</p>
-      {own && (
-        <OuterLink look="alone" href={config.stopCredit} target={host.webview ? undefined : '_blank'}>
-          {t('b.stopOpen')}
-        </OuterLink>
-      )}
-    </Banner>
-  );
+  if (answers.some(isApproved)) return <StopCreditLine answers={answers} {...about} />;
+  return stoppedBy(answers) ? <StopCredit {...about} /> : null;
 }

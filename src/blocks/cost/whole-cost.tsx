@@ -28,7 +28,7 @@ interface Props {
   weighed?: { label: string; value: string };
   /** What it is made of. */
   rows: readonly SummaryRow[];
-  /** Who gets how much of the total: the first gets what the rows are about. */
+  /** Who gets how much of the total, and of what it consists; the rows then are the terms below. */
   groups?: readonly CostGroup[];
   /** Everything the customer will have paid, tenge. */
   total: number;
@@ -124,15 +124,23 @@ export function WholeCost({
         {isLoanBought ? (
           <>
             {groups.length > 0 ? (
-              groups.map((group, at) => (
-                <section key={group.title} className={arranged({ as: 'payee' })}>
+              <>
+                {groups.map((group) => (
+                  <section key={group.title} className={arranged({ as: 'payee' })}>
+                    <div>
+                      <h3>{group.title}</h3>
+                      <p>{group.sum}</p>
+                    </div>
+                    <SummaryList rows={group.rows} />
+                  </section>
+                ))}
+                <section className={arranged({ as: 'payee' })}>
                   <div>
-                    <h3>{group.title}</h3>
-                    <p>{group.sum}</p>
+                    <h3>{t('cost.terms')}</h3>
                   </div>
-                  <SummaryList rows={at === 0 ? [...rows, ...group.rows] : group.rows} />
+                  <SummaryList rows={rows} />
                 </section>
-              ))
+              </>
             ) : (
               <SummaryList rows={rows} />
             )}

@@ -7,14 +7,15 @@ import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
-import { besideInMonth, monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
-import { OfferSums } from '../../../blocks/banks/offer-sums.tsx';
+import { monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
 import { Columns } from '../../../blocks/columns.tsx';
-import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
+import { apartRows, CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
+import { costText } from '../../../blocks/banks/cost-text.ts';
+import { StopCreditLine } from '../../../blocks/banks/stop-credit.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
@@ -28,6 +29,7 @@ export default function BankSelected({
   busy,
   useRead,
   host,
+  config,
   facts,
 }: ScreenProps<'bank-selected'>) {
   const t = useT();
@@ -120,26 +122,31 @@ export default function BankSelected({
       </div>
     </>
   );
-  // The figure that it was chosen by; whose it is and what it consists of stand beside it already.
-  const hasBeside = offer !== undefined && besideInMonth(offer.approved) > 0;
+  const until = offer && t('b.validUntil', { date: validUntil(offer.approved.validUntil) });
+  const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          <OfferSums offer={offer.approved} />
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
-          </p>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.signNote')}</p>
+          {/* What is signed is the bank's payment; all of the cost stands beside. */}
+          <div>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(offer.approved.monthlyPayment)}</p>
+            <p className={css({ color: 'fg.muted' })}>
+              {t(offer.approved.paymentType === 'differentiated' ? 'b.signFirst' : 'b.signPayment')} ·{' '}
+              {t('cost.payments', { n: offer.approved.term })}
+            </p>
+          </div>
+          <SummaryList rows={apartRows(offer.approved, t)} />
+          <p className={small}>{until}</p>
+          <p className={small}>{t('b.signNote')}</p>
         </div>
       )}
+      <StopCreditLine answers={listIntegrations ?? read.data ?? []} host={host} config={config} own />
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
         {offer === undefined || offer.approved.paymentType === 'differentiated'
           ? t('b.sign')
-          : hasBeside
-            ? t('b.signInAll', { sum: money(monthInAll(offer.approved)) })
-            : t('b.signGo', { sum: money(offer.approved.monthlyPayment), n: offer.approved.term })}
+          : t('b.signMonth', { sum: money(offer.approved.monthlyPayment) })}
       </Button>
       {offer && (
         <p
@@ -150,7 +157,13 @@ export default function BankSelected({
             desktop: { display: 'none' },
           })}
         >
-          {t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}
+          {offer.approved.extraCosts.length > 0 && (
+            <>
+              {t('b.signApart', { costs: offer.approved.extraCosts.map((cost) => costText(cost, t)).join('; ') })}
+              <br />
+            </>
+          )}
+          {until}
           <br />
           {t('b.signWhere')}
         </p>
