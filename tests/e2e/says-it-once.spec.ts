@@ -47,7 +47,7 @@ test('a deal that waits for its bank: the number that it tells, and none where i
   const made = bodyOf<{ data: { claim: Json } }>('claim', 'dealMade');
   const { bank } = made.data.claim as { bank: Json };
   // Those who take part have numbers of their own.
-  const line = page.locator('main a[href^="tel:"]').filter({ hasText: 'Позвонить в банк' });
+  const line = page.locator('main a[href^="tel:"]').filter({ hasText: 'Дала Демо Банк' });
   const show = async (phone: string | null): Promise<void> => {
     await answerWith(sandbox, { claim: { data: { claim: { ...made.data.claim, bank: { ...bank, phone } } } } });
     walker.owns('c-1');
@@ -58,7 +58,7 @@ test('a deal that waits for its bank: the number that it tells, and none where i
   };
   await show('77270000201');
   await expect(line).toHaveAttribute('href', 'tel:+77270000201');
-  await expect(line).toHaveText(/Позвонить в банк.*\(727\)/);
+  await expect(line).toHaveText(/Дала Демо Банк.*\(727\)/);
   await show(null);
   await expect(line).toHaveCount(0);
 });

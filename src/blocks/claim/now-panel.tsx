@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 
 const bare = css({ display: 'contents' });
 
@@ -21,7 +21,7 @@ export function NowPanel({
   return (
     <div className={text ? estimate().panel : bare}>
       {turn}
-      {text && <p className={css({ textStyle: 'h3' })}>{text}</p>}
+      {text && <h2 className={arranged({ as: 'doing' })}>{text}</h2>}
       {children}
     </div>
   );

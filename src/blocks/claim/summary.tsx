@@ -12,7 +12,7 @@ import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.
 import { personName } from './person-name.ts';
 import { isTurnOf, turnText } from '../standing.ts';
 import { statusOf, toneOf } from './status-words.ts';
-import { isGivenUp } from './status.ts';
+import { isGivenUp, isSignedClaim } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
@@ -92,7 +92,7 @@ interface HeadProps {
   expected?: ReactNode;
 }
 
-/** Above what is to be done now: whose turn it is, first of all, and the status that it has come to. */
+/** Above what is to be done now: whose turn it is, first of all, and the status that it has come to. Of a deal that is the first contract's: the second is what its customer reads about. */
 export function ClaimTurn(of: Stands) {
   const classes = carCard();
   const { status, tone, turn, isOurs } = useStanding(of);
@@ -105,7 +105,7 @@ export function ClaimTurn(of: Stands) {
   return (
     <div className={classes.turns}>
       {isOurs ? <span className={classes.turn}>{turn}</span> : <StatusTag tone="pending">{turn}</StatusTag>}
-      <span className={small}>{status}</span>
+      {!(of.own && isSignedClaim(of.claim)) && <span className={small}>{status}</span>}
     </div>
   );
 }

@@ -31,7 +31,9 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   const step = own && standing ? stepToConfirm(standing.action) : null;
   // Where a car goes over to its buyer, if anybody tells.
   const stations = useRead('listStations', step === 'registration' ? {} : null).data;
-  const offices = stationsFor('car_registration', stations ?? []);
+  const homes = homesOf(claim);
+  const offices = stationsFor('car_registration', stations ?? [], homes);
+  const near = offices.find(({ localityId }) => homes.includes(localityId));
   const made = async (one: DealStep) => {
     const sure = await confirm({
       title: t(`deal.sure.${one}`),
@@ -57,6 +59,15 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
         <>
           <NowPanel turn={turn} text={doText(standing, t)}>
             <p>{t(TEXTS[step].text)}</p>
+            {near && (
+              <div>
+                <p className={css({ textStyle: 'body.strong' })}>{near.name}</p>
+                <p>{near.address}</p>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                  {t('btsd.hours', { hours: near.workTime })}
+                </p>
+              </div>
+            )}
             <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
               {t(`deal.made.${step}`)}
             </Button>
@@ -68,7 +79,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
                   showStations({
                     title: 'deal.stations',
                     load: async (signal) =>
-                      stationsFor('car_registration', await ask('listStations', {}, signal), homesOf(claim)),
+                      stationsFor('car_registration', await ask('listStations', {}, signal), homes),
                     call: (phone) => host.call(phone),
                     route: config.route,
                     webview: host.webview,
@@ -97,7 +108,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
       ) : (
         <NowPanel
           turn={turn}
-          text={insures ? t('do.awaitInsurance') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
+          text={insures ? t('deal.awaitCasco') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
         >
           {standing && <p>{t(about)}</p>}
           {claim && own && theirs && (

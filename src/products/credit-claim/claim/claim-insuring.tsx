@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
@@ -13,6 +14,8 @@ import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+
 /** The bank waits for insurance: the way to it, and the deal that goes on afterwards. */
 export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   const { context, send, busy, profile, host, useRead } = props;
@@ -26,16 +29,19 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
       {standing && (
         <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={(own ? doText : deskText)(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
-          {own && (
-            <p>
-              {casco && `${t('deal.cascoCost', { sum: costSum(casco, t) })} `}
-              {t('deal.ownPolicy')}
-            </p>
+          {own && casco && (
+            <div>
+              <p className={css({ textStyle: 'amount.md' })}>{costSum(casco, t)}</p>
+              <p className={small}>{t('deal.cascoAbout')}</p>
+            </div>
           )}
           {own && (
-            <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
-              {goText(standing, t)}
-            </Button>
+            <>
+              <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
+                {goText(standing, t)}
+              </Button>
+              <p className={small}>{t('deal.ownPolicy')}</p>
+            </>
           )}
           <DealCalls claim={claim} step="casco" host={host} />
         </NowPanel>

@@ -181,8 +181,6 @@ export const cards = {
       '& > *': { px: '12' },
     },
   },
-  /** How many answer a search; nothing while nobody searches. */
-  counted: { display: 'block', textStyle: 'body.sm', color: 'fg.muted', '&:empty': { mt: '-16px' } },
   /** How something is paid: in words, and the number that is asked for. */
   pay: {
     px: '16',

@@ -1,8 +1,9 @@
-import { arranged } from '@styled/recipes';
+import type { ReactNode } from 'react';
+import { arranged, button } from '@styled/recipes';
 import type { Claim } from '../../../../../openapi/index.ts';
-import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
 import type { DealStep } from '../../../../blocks/claim/deal.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
+import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
 
@@ -26,14 +27,42 @@ export function DealCalls({
   const line = step === null ? null : claim.bank?.phone;
   if (!seller && !line) return null;
   return (
-    <div className={arranged({ as: 'halves' })}>
-      <BankCall phone={line} host={host} />
-      {seller && (
-        <Button tone="quiet" full onClick={() => host.call(seller.phone)}>
-          <Icon name="phone" />
-          {t('deal.sellerCall')}
-        </Button>
+    <ul className={arranged({ as: 'callers' })}>
+      {claim.bank && line && (
+        <li>
+          <Call phone={line} host={host}>
+            {claim.bank.name}
+          </Call>
+        </li>
       )}
-    </div>
+      {seller && (
+        <li>
+          <Call phone={seller.phone} host={host}>
+            {t('deal.sellerNamed', { name: seller.name })}
+          </Call>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A number to be dialled; in the mobile app the app does it. */
+function Call({ phone, host, children }: { phone: string; host: HostActions; children: ReactNode }) {
+  const words = (
+    <>
+      <Icon name="phone" />
+      <span>
+        {children} <span>{showPhone(phone)}</span>
+      </span>
+    </>
+  );
+  return host.webview ? (
+    <Button tone="quiet" full onClick={() => host.call(phone)}>
+      {words}
+    </Button>
+  ) : (
+    <a className={button({ tone: 'quiet', width: 'full' })} href={`tel:+${phone}`}>
+      {words}
+    </a>
   );
 }
