@@ -23,19 +23,18 @@ const tenths = (of: number): number => Math.round(of * 10) / 10;
 /** Of a difference between two rates: '1,6'. */
 const points = (of: number): string => decimal(tenths(of));
 
-/** What another loan than was asked for is bought with: more of one's own money now, another term. */
+/** What a smaller loan than was asked for is bought with: more of one's own money now. */
 const tradeOf = (offer: Approved['approved'], asked: Asked | undefined, t: Translate): string | null => {
-  if (asked === undefined || isAsAsked(offer, asked)) return null;
   const lack = lacking(offer, asked);
-  return [
-    ...(lack > 0 ? [t('b.tradeOwn', { sum: money(lack) })] : []),
-    ...(offer.term === asked.term
-      ? []
-      : [t('b.tradeTerm', { term: months(offer.term, t), asked: months(asked.term, t) })]),
-  ].join(', ');
+  return lack > 0 ? t('b.tradeOwn', { sum: money(lack) }) : null;
 };
+/** Another term is neither better nor worse. */
+const termOf = ({ term }: Approved['approved'], asked: Asked | undefined, t: Translate): string | null =>
+  asked === undefined || term === asked.term
+    ? null
+    : t('b.tradeTerm', { term: months(term, t), asked: months(asked.term, t) });
 
-/** An offer beside others: first what decides, one's own money, the loan, what a month takes and what it costs. */
+/** An offer beside others: first what decides, all that will be paid, one's own money of it, the loan, what a month takes and what it costs. */
 export const comparedBank = (
   { id, bank, approved }: Approved,
   asked: Asked | undefined,
@@ -49,14 +48,12 @@ export const comparedBank = (
   const lack = lacking(approved, asked);
   // What a smaller loan leaves is paid by the buyer, too.
   const total = asked ? inAllWithOwn(approved, asked) : inAll(approved);
-  // Sums of another loan are neither better nor worse; its rates are.
-  const sum = (figure: number) => (isAlike ? figure : null);
   const all = fullRows(approved, t);
   const told = (...ids: readonly TextId[]) =>
     ids.flatMap((row) =>
       all
         .filter((one) => one.id === row)
-        .map(({ label, value, rate, sum: cost }) => ({ label, value, less: cost === undefined ? rate : sum(cost) })),
+        .map(({ label, value, rate, sum: cost }) => ({ label, value, less: cost ?? rate })),
     );
   return {
     id,
@@ -65,9 +62,17 @@ export const comparedBank = (
     // What is missing for the car weighs most of all that is other.
     note: isAlike ? null : lack > 0 ? t('b.lackingShort', { sum: money(lack) }) : t('b.onOtherTerms'),
     trade: tradeOf(approved, asked, t),
+    aside: termOf(approved, asked, t),
     cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [
+      {
+        label: t('b.inAll'),
+        value: money(total),
+        less: total,
+        main: true,
+        lead: (by, many) => t(many ? 'b.leadsAllMany' : 'b.leadsAll', { sum: money(by) }),
+      },
       // A share of the price that a bank reckons with says little beside that of another: what is to be had does.
       ...(asked
         ? [
@@ -83,13 +88,11 @@ export const comparedBank = (
       {
         label: t('b.monthInAll'),
         value: money(monthInAll(approved)),
-        less: sum(monthInAll(approved)),
-        figure: monthInAll(approved),
+        less: monthInAll(approved),
         lead: (by, many) => t(many ? 'b.leadsMonthMany' : 'b.leadsMonth', { sum: money(by) }),
       },
       ...told('b.over').map((row) => ({
         ...row,
-        figure: approved.overpayment,
         lead: (by: number, many: boolean) => t(many ? 'b.leadsOverMany' : 'b.leadsOver', { sum: money(by) }),
       })),
       ...told('b.gesv').map((row) => ({
@@ -101,14 +104,13 @@ export const comparedBank = (
       // What follows from those, or is the same of most.
       ...[
         ...(asked ? [] : told('b.fee')),
-        { label: t('b.inAll'), value: money(total), less: sum(total) },
         {
           label: t('b.payment'),
           value: t('b.monthSum', { sum: money(approved.monthlyPayment) }),
-          less: sum(approved.monthlyPayment),
+          less: approved.monthlyPayment,
         },
         ...told('b.rate', 'b.paymentType', 'b.lastPayment', 'b.total'),
-        { label: t('b.extraCosts'), value: lines(extra, t), less: sum(besideInAll(approved)) },
+        { label: t('b.extraCosts'), value: lines(extra, t), less: besideInAll(approved) },
         { label: t('b.demands'), value: lines(demands, t) },
         { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },
       ].map((row) => ({ ...row, more: true })),

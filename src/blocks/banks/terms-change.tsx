@@ -2,46 +2,76 @@ import type { CSSProperties } from 'react';
 import { css } from '@styled/css';
 import { comparison } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
+import { Fold } from '../../ui/index.ts';
 
 export interface TermChange {
   readonly label: string;
   /** Null: nothing is known of it now. */
   readonly before: string | null;
   readonly after: string;
+  /** What all of it comes to. */
+  readonly main?: boolean;
 }
 
-const changed = css({ textStyle: 'body.strong' });
-/** Two columns, whatever the width. */
-const TWO = { '--offers': 2 } as CSSProperties;
+const changed = css({ fontWeight: 'semibold' });
+/** Two columns, whatever the width; beside another column the names of figures leave them more of it. */
+const TWO = { '--offers': 2, '--names': '7.5rem' } as CSSProperties;
+
+interface Props {
+  rows: readonly TermChange[];
+  /** What those follow from: folded below them. */
+  more?: readonly TermChange[];
+  /** Whose loan it is now, and would be; null: nobody's yet. */
+  banks?: readonly [string | null, string];
+}
 
 /** What an application is now, and what the new one would be, a line for each figure; what stays is not set off. Roles, as the comparison of offers has them. */
-export function TermsChange({ rows }: { rows: readonly TermChange[] }) {
+export function TermsChange({ rows, more = [], banks }: Props) {
   const t = useT();
   const classes = comparison();
+  const names = [t('b.otherNow'), t('b.otherThen')];
   return (
-    <div role="table" aria-label={t('b.otherTable')} className={classes.root}>
-      <div role="rowgroup" className={classes.group}>
-        <div role="row" className={classes.row} style={TWO}>
-          <div role="columnheader" className={classes.corner}>
-            {t('b.otherFigure')}
-          </div>
-          <div role="columnheader" className={classes.name}>
-            {t('b.otherNow')}
-          </div>
-          <div role="columnheader" className={classes.name}>
-            {t('b.otherThen')}
-          </div>
-        </div>
-        {rows.map(({ label, before, after }) => (
-          <div key={label} role="row" className={classes.row} style={TWO}>
-            <div role="rowheader" className={classes.label}>
-              {label}
+    <>
+      <div role="table" aria-label={t('b.otherTable')} className={classes.root}>
+        <div role="rowgroup" className={classes.group}>
+          <div role="row" className={classes.row} style={TWO}>
+            <div role="columnheader" className={classes.corner}>
+              {t('b.otherFigure')}
             </div>
-            <div role="cell">{before ?? '—'}</div>
-            <div role="cell">{before === after ? after : <strong className={changed}>{after}</strong>}</div>
+            {names.map((name, at) => (
+              <div key={name} role="columnheader" className={classes.name}>
+                <span>
+                  {name}
+                  {banks?.[at] && <span className={classes.note}>{banks[at]}</span>}
+                </span>
+              </div>
+            ))}
           </div>
-        ))}
+          <Lines rows={rows} />
+        </div>
       </div>
-    </div>
+      {more.length > 0 && (
+        <Fold title={t('b.otherRest')}>
+          <div role="table" aria-label={t('b.otherRest')} className={classes.root}>
+            <div role="rowgroup" className={classes.group}>
+              <Lines rows={more} />
+            </div>
+          </div>
+        </Fold>
+      )}
+    </>
   );
+}
+
+function Lines({ rows }: Pick<Props, 'rows'>) {
+  const classes = comparison();
+  return rows.map(({ label, before, after, main }) => (
+    <div key={label} role="row" className={classes.row} style={TWO} data-main={main}>
+      <div role="rowheader" className={classes.label}>
+        {label}
+      </div>
+      <div role="cell">{before ?? '—'}</div>
+      <div role="cell">{before === after ? after : <strong className={changed}>{after}</strong>}</div>
+    </div>
+  ));
 }

@@ -9,8 +9,9 @@ export interface FigureLine {
   readonly values: readonly (string | null)[];
   /** Places of the best of them: known of all, and not the same of all. */
   readonly best: readonly number[];
-  /** Not among those that decide, of any of them. */
+  /** Not among those that decide, of any of them; or the same of all. */
   readonly more: boolean;
+  readonly main: boolean;
 }
 
 /** All figures that any of the offers names, in the order in which they are met. */
@@ -18,11 +19,14 @@ export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
   const labels = [...new Set(offers.flatMap(({ rows }) => rows.map(({ label }) => label)))];
   return labels.map((label) => {
     const figures = offers.map(({ rows }) => rows.find((row) => row.label === label));
+    const values = figures.map((row) => row?.value || null);
+    const isSame = values.length > 1 && values.every((value) => value !== null && value === values[0]);
     return {
       label,
-      values: figures.map((row) => row?.value || null),
+      values,
       best: bestOf(figures.map((row) => row?.less)),
-      more: figures.every((row) => row === undefined || row.more === true),
+      more: isSame || figures.every((row) => row === undefined || row.more === true),
+      main: figures.some((row) => row?.main === true),
     };
   });
 };
@@ -34,8 +38,6 @@ const bestOf = (figures: readonly (number | null | undefined)[]): number[] => {
   return figures.flatMap((one, at) => (one === least ? [at] : []));
 };
 
-const saidOf = (row: ComparedOffer['rows'][number] | undefined): number | null => row?.figure ?? row?.less ?? null;
-
 /** Who leads in which of the figures that decide, in words. Nobody does where a figure is not told of all, or is the same. */
 export const leadsOf = (
   offers: readonly ComparedOffer[],
@@ -44,9 +46,11 @@ export const leadsOf = (
     const others = offers.filter((one) => one.id !== id);
     const words = rows.flatMap((own) => {
       const { label, lead } = own;
-      const [mine, ...told] = [own, ...others.map((one) => one.rows.find((row) => row.label === label))].map(saidOf);
-      if (lead === undefined || mine == null || told.length === 0 || told.includes(null)) return [];
-      const by = Math.min(...told.filter((one) => one !== null)) - mine;
+      const [mine, ...told] = [own, ...others.map((one) => one.rows.find((row) => row.label === label))].map(
+        (row) => row?.less,
+      );
+      if (lead === undefined || mine == null || told.length === 0 || told.some((one) => one == null)) return [];
+      const by = Math.min(...told.filter((one) => typeof one === 'number')) - mine;
       return by > 0 ? [lead(by, told.length > 1)] : [];
     });
     return words.length > 0 ? [{ id, name, words }] : [];
@@ -54,7 +58,7 @@ export const leadsOf = (
 
 /** Those a sentence is said of. Of two of which one is another loan, what that one gives and takes says of both how they differ. */
 export const toldOf = (offers: readonly ComparedOffer[]): readonly ComparedOffer[] => {
-  const other = offers.filter(({ trade }) => trade);
+  const other = offers.filter(({ trade, aside }) => trade || aside);
   return offers.length === 2 && other.length === 1 ? other : offers;
 };
 

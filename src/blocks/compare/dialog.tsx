@@ -37,7 +37,7 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
       </div>
       <div role="rowgroup" className={classes.group}>
         {lines.map((line) => (
-          <div key={line.label} role="row" className={classes.row} style={offersOf}>
+          <div key={line.label} role="row" className={classes.row} style={offersOf} data-main={line.main || undefined}>
             <div role="rowheader" className={classes.label}>
               {line.label}
             </div>
@@ -132,13 +132,11 @@ export default function ComparisonDialog({
       )}
       {hasBest && (
         <div className={classes.leads}>
-          {told.map(({ id, name, trade }) => {
+          {told.map(({ id, name, trade, aside }) => {
             // The weightiest alone: all of them are ticked in the table.
-            const gains = leads
-              .find((one) => one.id === id)
-              ?.words.slice(0, trade ? 1 : 2)
-              .join(', ');
-            const words = gains && trade ? t('cmp.gives', { gains, trade }) : (gains ?? trade);
+            const led = leads.find((one) => one.id === id)?.words.slice(0, trade ? 1 : 2) ?? [];
+            const gains = [...led, ...(aside ? [aside] : [])].join(', ');
+            const words = gains && trade ? t('cmp.gives', { gains, trade }) : gains || trade;
             return (
               words && (
                 <p key={id}>
@@ -150,7 +148,7 @@ export default function ComparisonDialog({
         </div>
       )}
       <SideBySide offers={offers} lines={lines.filter(({ more }) => !more)} />
-      {hasBest && <p className={classes.note}>{t(offers.some(({ note }) => note) ? 'cmp.ruleOther' : 'cmp.rule')}</p>}
+      {hasBest && <p className={classes.note}>{t('cmp.rule')}</p>}
       {rest.length > 0 && (
         <Fold title={t('cmp.rest')}>
           <SideBySide offers={offers} lines={rest} />

@@ -8,10 +8,10 @@ export interface ComparedRow {
   readonly value: string | null;
   /** The value as a number, of a figure of which less is better. */
   readonly less?: number | null | undefined;
-  /** The same where it is only told by words who leads: of another loan, that has its price (`trade`). */
-  readonly figure?: number | undefined;
   /** Not among those that decide: folded below them. */
   readonly more?: boolean | undefined;
+  /** The largest of them: what each comes to. */
+  readonly main?: boolean | undefined;
   /** Of a figure that decides: by how much it is less than the next one's. `many`: there are more than two. */
   readonly lead?: ((by: number, many: boolean) => string) | undefined;
 }
@@ -25,6 +25,8 @@ export interface ComparedOffer {
   readonly note?: string | null;
   /** Of another loan than was asked for: what its lower sums are paid with, in words. */
   readonly trade?: string | null;
+  /** What else it has other than was asked for, neither better nor worse. */
+  readonly aside?: string | null;
   readonly rows: readonly ComparedRow[];
   /** What it costs in all, tenge; null: it cannot be told from those beside it by its cost. */
   readonly cost: number | null;

@@ -46,6 +46,12 @@ describe('offers beside each other', () => {
     expect(best({ term: undefined }, { term: undefined })).toEqual([[]]);
     expect(best({ rate: 18 }, { fee: 1 })).toEqual([[], []]);
   });
+  it('fold a figure that is the same of all', () => {
+    const folded = figureLines([offer('a', { rate: '18 %', term: '60' }), offer('b', { rate: '21 %', term: '60' })]);
+    expect(folded.filter(({ more }) => more).map(({ label }) => label)).toEqual(['term']);
+    // One alone is no comparison.
+    expect(figureLines([offer('a', { rate: '18 %' })]).map(({ more }) => more)).toEqual([false]);
+  });
   it('are told apart by the one that is another loan, where there are two; else each speaks for itself', () => {
     const [a, b, c] = [offer('a', {}), offer('b', {}), offer('c', {})];
     const other = { ...b, trade: 'a shorter term' };
@@ -53,6 +59,7 @@ describe('offers beside each other', () => {
     expect(toldOf([a, b])).toEqual([a, b]);
     expect(toldOf([{ ...a, trade: 'less' }, other])).toHaveLength(2);
     expect(toldOf([a, other, c])).toHaveLength(3);
+    expect(toldOf([a, { ...b, aside: 'a shorter term' }]).map(({ id }) => id)).toEqual(['b']);
   });
   it('say what a smaller and shorter loan than was asked for is bought with; of the one asked for, nothing', () => {
     const [answer] = (samples.listIntegrations ?? []).flatMap(({ body }) =>
@@ -60,11 +67,16 @@ describe('offers beside each other', () => {
     );
     if (!answer) throw new Error('No sample has an offer');
     const { amount, term, initialFee } = answer.approved;
-    const tradeAt = (creditAmount: number, months: number) =>
-      comparedBank(answer, { creditAmount, term: months, initialFee }, (id) => id).trade;
+    const comparedAt = (creditAmount: number, months: number) =>
+      comparedBank(answer, { creditAmount, term: months, initialFee }, (id) => id);
+    const tradeAt = (creditAmount: number, months: number) => comparedAt(creditAmount, months).trade;
+    const asideAt = (creditAmount: number, months: number) => comparedAt(creditAmount, months).aside;
     expect(tradeAt(amount, term)).toBeNull();
     expect(tradeAt(amount + 1_000_000, term)).toBe('b.tradeOwn');
-    expect(tradeAt(amount + 1_000_000, term + 12)).toBe('b.tradeOwn, b.tradeTerm');
+    // Another term is told beside it, as no price of anything.
+    expect(tradeAt(amount + 1_000_000, term + 12)).toBe('b.tradeOwn');
+    expect(asideAt(amount, term)).toBeNull();
+    expect(asideAt(amount, term + 12)).toBe('b.tradeTerm');
   });
   it('are ticked and unticked; a fourth is not taken', () => {
     expect(['a', 'b', 'a', 'c', 'd', 'e'].reduce<readonly string[]>(toggled, [])).toEqual(['b', 'c', 'd']);
@@ -102,7 +114,7 @@ describe('offers beside each other', () => {
     expect(deciding(5, null)).toEqual([]);
     expect(deciding(5)).toEqual([]);
   });
-  it('fold what follows from the rest; of another loan the sums lead by words alone, with their price', () => {
+  it('tell first what each comes to, and fold what follows from the rest', () => {
     const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
     const [own, other] = answers
       .filter(isApproved)
@@ -116,6 +128,7 @@ describe('offers beside each other', () => {
     if (!own || !other) throw new Error('No sample has two offers');
     const figures = figureLines([own, other]);
     expect(figures.filter(({ more }) => !more).map(({ label }) => label)).toEqual([
+      'b.inAll',
       'b.ownMoney',
       'b.amount',
       'b.term',
@@ -123,10 +136,11 @@ describe('offers beside each other', () => {
       'b.over',
       'b.gesv',
     ]);
-    expect(figures.find(({ label }) => label === 'b.over')?.best).toEqual([]);
+    expect(figures.filter(({ main }) => main).map(({ label, best }) => [label, best])).toEqual([['b.inAll', [1]]]);
+    expect(figures.find(({ label }) => label === 'b.over')?.best).toEqual([1]);
     expect(leadsOf([own, other]).map(({ id, words }) => [id, ...words.map((one) => one.split(' ')[0])])).toEqual([
       [own.id, 'b.leadsOwn', 'b.leadsGesv'],
-      [other.id, 'b.leadsMonth', 'b.leadsOver'],
+      [other.id, 'b.leadsAll', 'b.leadsMonth', 'b.leadsOver'],
     ]);
   });
   it('differ by the rates as they are shown', () => {

@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import { arranged, estimate } from '@styled/recipes';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { TermsChange } from '../../../blocks/banks/terms-change.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
@@ -47,21 +48,26 @@ export default function BankOtherTerms({
   const held = lost.length === 1 ? lost[0] : undefined;
   const now = held?.approved;
   const cost = one?.cost;
-  const isBeside = cost?.beside.length !== 0 || (now?.extraCosts.length ?? 0) > 0;
+  const isInAll = cost != null && (cost.beside.length > 0 || (now?.extraCosts.length ?? 0) > 0);
+  const about = (sum: number) => t('b.otherAbout', { sum: money(sum) });
+  const paymentOf = (bank: string, payment: number) => ({
+    label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
+    before: now ? money(now.monthlyPayment) : null,
+    after: about(payment),
+  });
   const trade = now && one ? tradeText(now, one, t) : null;
   const keep = (
-    <Button
-      full
-      tone={lost.length > 0 ? 'primary' : 'secondary'}
-      busy={busy}
-      event="BACK"
-      onClick={() => send({ type: 'BACK' })}
-    >
+    <Button full tone={lost.length > 0 ? 'primary' : 'secondary'} busy={busy} onClick={() => send({ type: 'BACK' })}>
       {t(lost.length > 0 ? 'b.otherKeepApproved' : 'b.otherKeep')}
     </Button>
   );
   return (
-    <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>
+    <Page
+      screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.otherBack')} />}
+      title={t('b.otherTitle')}
+      lead={t('b.otherLead')}
+    >
       <Columns
         parts="half"
         main={
@@ -78,7 +84,16 @@ export default function BankOtherTerms({
               <Card as="section">
                 <TermsChange
                   rows={[
-                    ...(one ? [{ label: t('b.selectedBank'), before: held?.bank.name ?? null, after: one.bank }] : []),
+                    ...(one && cost
+                      ? [
+                          {
+                            label: t('b.inAll'),
+                            before: now ? money(inAll(now)) : null,
+                            after: about(cost.inAll),
+                            main: true,
+                          },
+                        ]
+                      : []),
                     { label: t('b.fee'), before: money(claim.initialFee), after: money(wanted.initialFee) },
                     {
                       label: t('b.amount'),
@@ -86,45 +101,20 @@ export default function BankOtherTerms({
                       after: money(price - wanted.initialFee),
                     },
                     { label: t('b.term'), before: months(claim.term, t), after: months(wanted.term, t) },
-                    // Of each bank, for each has its own rate; of one, whose it is stands above.
+                    // Of each bank, for each has its own rate; of one, whose it is stands in the columns' names.
                     ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
-                      {
-                        label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
-                        before: now ? money(now.monthlyPayment) : null,
-                        after: t('b.otherAbout', { sum: money(payment) }),
-                      },
-                      ...(cost && isBeside
-                        ? [
-                            {
-                              label: t('b.monthInAll'),
-                              before: now ? money(monthInAll(now)) : null,
-                              after: t('b.otherAbout', { sum: money(cost.month) }),
-                            },
-                          ]
-                        : []),
+                      isInAll && one
+                        ? {
+                            label: t('b.monthInAll'),
+                            before: now ? money(monthInAll(now)) : null,
+                            after: about(cost.month),
+                          }
+                        : paymentOf(bank, payment),
                       {
                         label: one ? t('b.over') : t('b.otherOverAt', { bank }),
                         before: now ? money(now.overpayment) : null,
-                        after: t('b.otherAbout', { sum: money(overpayment) }),
+                        after: about(overpayment),
                       },
-                      ...(cost && isBeside
-                        ? [
-                            {
-                              label: t('b.otherBeside'),
-                              before: now ? besideWords(besideByKind(now), t) : null,
-                              after: besideWords(cost.beside, t),
-                            },
-                          ]
-                        : []),
-                      ...(cost
-                        ? [
-                            {
-                              label: t('b.inAll'),
-                              before: now ? money(inAll(now)) : null,
-                              after: t('b.otherAbout', { sum: money(cost.inAll) }),
-                            },
-                          ]
-                        : []),
                       ...(gesv === null
                         ? []
                         : [
@@ -136,6 +126,19 @@ export default function BankOtherTerms({
                           ]),
                     ]),
                   ]}
+                  more={
+                    isInAll && one
+                      ? [
+                          paymentOf(one.bank, one.payment),
+                          {
+                            label: t('b.otherBeside'),
+                            before: now ? besideWords(besideByKind(now), t) : null,
+                            after: besideWords(cost.beside, t),
+                          },
+                        ]
+                      : []
+                  }
+                  {...(one && { banks: [held?.bank.name ?? null, one.bank] })}
                 />
               </Card>
             </>
