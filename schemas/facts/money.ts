@@ -69,6 +69,10 @@ export const shareOf = (part: number, whole: number): number =>
 /** National Bank's limit of the debt burden (КДН / БЖК): half of the official income. */
 export const DEBT_BURDEN_LIMIT = 0.5;
 
+/** The most that all monthly payments may come to, whole tenge; `limit`: a share of the income, 0 to 1. */
+export const burdenRoom = (monthlyIncome: number, limit: number): number =>
+  Math.floor((monthlyIncome * Math.round(limit * 10_000)) / 10_000);
+
 /**
  * Debt burden: all monthly payments, the new one among them, over the official monthly income.
  * Null without an income, where no ratio exists.

@@ -32,6 +32,8 @@ interface Props {
   price: number;
   /** The first of them is the way on that the page proposes. */
   main?: boolean;
+  /** What its button does, where that is not to apply at once. */
+  label?: string;
   busy?: boolean | undefined;
   /** Null: somebody else applies them, a dealer. */
   onApply: ((terms: OtherTermsValues) => void) | null;
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** Changes that would turn refusals around, each to be taken over by one press. */
-export function ChangeList({ changes, price, main = false, busy, onApply, children }: Props) {
+export function ChangeList({ changes, price, main = false, label, busy, onApply, children }: Props) {
   const t = useT();
   return (
     <ul className={list}>
@@ -63,10 +65,10 @@ export function ChangeList({ changes, price, main = false, busy, onApply, childr
                   tone={main && at === 0 ? 'primary' : 'secondary'}
                   busy={busy}
                   event="APPLY_TERMS"
-                  aria-label={t('b.applyNamed', { change: words })}
+                  aria-label={label ? `${label}: ${words}` : t('b.applyNamed', { change: words })}
                   onClick={() => onApply(appliedTerms(change))}
                 >
-                  {t('b.apply')}
+                  {label ?? t('b.apply')}
                 </Button>
               )}
             </div>

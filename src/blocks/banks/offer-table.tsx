@@ -283,7 +283,10 @@ function Line({
       {open && (
         <div role="row" id={more}>
           <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
-            <SummaryList rows={openedRows(offer, asked, hasBeside, t)} />
+            {/* Of one, until when it stands below. */}
+            <SummaryList
+              rows={openedRows(offer, asked, hasBeside, t).filter(({ id: row }) => !isOne || row !== 'b.valid')}
+            />
             {offer.extraCosts.length > 0 && (
               <div>
                 <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>

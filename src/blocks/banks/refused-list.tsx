@@ -61,6 +61,8 @@ export function RefusedList({
   host,
 }: Props) {
   const t = useT();
+  // An approval in hand is weighed against them on the next page.
+  const compares = kept.length > 0;
   return (
     <ul className={bankList}>
       {answers.map((answer) => {
@@ -98,10 +100,14 @@ export function RefusedList({
                     tone={ways ? 'secondary' : 'quiet'}
                     busy={busy}
                     event={applyEvent}
-                    aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
+                    aria-label={
+                      compares
+                        ? `${t('b.compareTerms')}: ${changeText(smallest, price, t)}`
+                        : t('b.applyNamed', { change: changeText(smallest, price, t) })
+                    }
                     onClick={() => onApply(appliedTerms(smallest))}
                   >
-                    {t('b.apply')}
+                    {t(compares ? 'b.compareTerms' : 'b.apply')}
                   </Button>
                 )}
                 <Button

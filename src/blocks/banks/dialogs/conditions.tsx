@@ -1,7 +1,7 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
-import { button } from '@styled/recipes';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { TextId } from '../../../../locales/ids.ts';
 import { isoDayKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -37,21 +37,13 @@ export default function ConditionsDialog({
       }
     >
       <Tabs.Root defaultValue={tab} lazyMount className={css({ minWidth: '0' })}>
-        <Tabs.Context>
-          {({ value }) => (
-            <Tabs.List className={hstack({ gap: '8' })} aria-label={t('b.conditionsTitle', { bank: bank.name })}>
-              {TABS.map(([id, text]) => (
-                <Tabs.Trigger
-                  key={id}
-                  value={id}
-                  className={button({ tone: value === id ? 'secondary' : 'quiet', width: 'full' })}
-                >
-                  {t(text)}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
-          )}
-        </Tabs.Context>
+        <Tabs.List className={arranged({ as: 'switch' })} aria-label={t('b.conditionsTitle', { bank: bank.name })}>
+          {TABS.map(([id, text]) => (
+            <Tabs.Trigger key={id} value={id}>
+              {t(text)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
         <Tabs.Content value="terms">
           <div className={stack({ gap: '20', minW: '0', pt: '16' })}>
             <MonthlyPayment sum={offer.monthlyPayment} />

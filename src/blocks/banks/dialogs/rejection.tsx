@@ -1,5 +1,7 @@
 import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
+import { burdenRoom } from '../../../../schemas/facts/money.ts';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Banner, Button, LongText, type ModalProps } from '../../../ui/index.ts';
@@ -26,11 +28,27 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
         <p>
           <LongText text={rejection?.text ?? t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')} />
         </p>
+        {/* What the share of an income is in tenge. */}
+        {rejection?.burden && (
+          <p>
+            {t('b.causeBurden', {
+              income: money(rejection.burden.income),
+              room: money(burdenRoom(rejection.burden.income, rejection.burden.limit)),
+            })}{' '}
+            {rejection.burden.obligations > 0 && t('b.causeOther', { sum: money(rejection.burden.obligations) })}
+          </p>
+        )}
         {changes.length > 0 ? (
           <>
             <p>{t('b.causeFixable', { n: changes.length })}</p>
-            {/* An approval that stands is worth more: what it costs to leave it is said before the way out, below the terms. */}
-            <ChangeList main={kept.length === 0} changes={changes} price={price} onApply={onApply && close}>
+            {/* An approval that stands is not left at once: what it costs is said here, and the next page compares. */}
+            <ChangeList
+              main
+              {...(kept.length > 0 && { label: t('b.compareTerms') })}
+              changes={changes}
+              price={price}
+              onApply={onApply && close}
+            >
               {onApply && kept.length > 0 && (
                 <Banner tone="warning">{t('b.causeLoses', { banks: kept.join(', ') })}</Banner>
               )}

@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { estimate } from '@styled/recipes';
-import { ChangeList } from '../../../blocks/banks/change-list.tsx';
+import { Advised } from '../../../blocks/banks/advised.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
@@ -48,16 +47,7 @@ export default function BankRejected({
       {t(stopped && own ? 'b.stopGone' : 'b.repeatTerms')}
     </Button>
   );
-  const advised = (
-    <section className={estimate().panel}>
-      <h2 className={css({ textStyle: 'h2' })}>{t(stopped ? 'b.counterStopped' : 'b.counterTitle')}</h2>
-      <div className={stack({ gap: '12' })}>
-        <ChangeList main={!stopped} changes={offers} price={price} onApply={apply} />
-        {!repeats && <p>{t('b.askDealer')}</p>}
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.counterLead')}</p>
-      </div>
-    </section>
-  );
+  const advised = <Advised offers={offers} stopped={stopped} price={price} onApply={apply} />;
   const refusals =
     answers === undefined ? (
       <Skeleton lines={4} />

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import type { Claim, Integration } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { Advised } from '../../../blocks/banks/advised.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
 import { isStopped } from '../../../blocks/banks/stopped.ts';
 import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
+import { historyOf } from '../../../blocks/claim/timeline.ts';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
+import { dmy, isoDayKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, ErrorBlock, Fold, Skeleton } from '../../../ui/index.ts';
 import { useWide } from '../../../ui/use-wide.ts';
@@ -43,7 +46,10 @@ function Reasons({
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
   const price = priceOf(product);
-  return (
+  const offers = advice?.counterOffers ?? [];
+  // As on the page of all refusals: what comes after the ban is told once, not in each refusal.
+  const advised = isStopped(answers.data) && onApply !== null && offers.length > 0 ? offers : undefined;
+  const section = (
     <section>
       <Fold
         look="part"
@@ -51,9 +57,24 @@ function Reasons({
         open={wide || refused.length <= FEW}
         title={<h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: refused.length })}</h2>}
       >
-        <RefusedList answers={refused} advice={advice} price={price} busy={busy} onApply={onApply} host={host} />
+        <RefusedList
+          answers={refused}
+          advice={advice}
+          price={price}
+          busy={busy}
+          onApply={onApply}
+          {...(advised && { advised })}
+          host={host}
+        />
       </Fold>
     </section>
+  );
+  if (!advised) return section;
+  return (
+    <>
+      <Advised offers={advised} stopped price={price} busy={busy} onApply={onApply} />
+      {section}
+    </>
   );
 }
 
@@ -69,7 +90,8 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
   // What is to be done hangs on them.
   const isRead = requestId === null || answers.data !== undefined || answers.error !== null;
   const stopped = isStopped(answers.data);
-  const turn = claim && <ClaimTurn claim={claim} own={own} />;
+  // Its last event; the title says what it was.
+  const ended = claim && historyOf(claim).at(-1)?.at;
   const again = own && event && (
     <Button
       full
@@ -119,14 +141,18 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
     >
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
-        <StopCredit host={host} config={config} own={own} head={turn}>
+        <StopCredit host={host} config={config} own={own} head={claim && <ClaimTurn claim={claim} own={own} />}>
           {again}
         </StopCredit>
       )}
       {isRead && !stopped && (
         <div className={estimate().panel}>
-          {turn}
-          {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
+          {ended && (
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('closed.on', { date: dmy(isoDayKz(Date.parse(ended))) })}
+            </p>
+          )}
+          {how && <h2 className={arranged({ as: 'doing' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
           {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
           {again}
         </div>

@@ -4,6 +4,7 @@ import {
   amount,
   amountDigits,
   DEBT_BURDEN_LIMIT,
+  burdenRoom,
   debtBurden,
   groupDigits,
   percentOf,
@@ -74,6 +75,11 @@ describe('debt burden', () => {
     expect(ratio! > DEBT_BURDEN_LIMIT).toBe(true);
     // the same loan for 84 months instead of 60 passes
     expect(debtBurden([120_000, 204_000], 650_000)! <= DEBT_BURDEN_LIMIT).toBe(true);
+  });
+  it('leaves room for payments of so many tenge: the last that is not above it', () => {
+    expect(burdenRoom(650_001, DEBT_BURDEN_LIMIT)).toBe(325_000);
+    expect(debtBurden([burdenRoom(650_001, 0.5)], 650_001)! <= 0.5).toBe(true);
+    expect(debtBurden([burdenRoom(650_001, 0.5) + 1], 650_001)! <= 0.5).toBe(false);
   });
   it('does not exist without an income', () => expect(debtBurden([1], 0)).toBeNull());
 });
