@@ -27,7 +27,7 @@ interface Props {
   /** Said of what is now: whose turn it is, what is to be done. */
   now: ReactNode;
   /** Whoever reads it has read it before: what is to come is named, and not told. */
-  brief?: 'phone' | 'always' | undefined;
+  brief?: boolean | undefined;
   /** More about one milestone, whatever its state. */
   about?: { readonly milestone: Milestone; readonly content: ReactNode } | undefined;
 }
@@ -98,8 +98,8 @@ function Milestones({ steps, from, minutes = {}, now, about, brief }: Props & { 
             </h3>
             {at !== null && <p className={classes.note}>{dateTimeKz(at)}</p>}
             {state === 'now' && now}
-            {state === 'next' && isTold(milestone) && brief !== 'always' && (
-              <p className={classes.note} data-brief={brief}>
+            {state === 'next' && isTold(milestone) && !brief && (
+              <p className={classes.note}>
                 {t(`ahead.${milestone}`)}
                 {minutes[milestone] !== undefined && ` · ${t('line.about', { n: minutes[milestone] })}`}
               </p>

@@ -47,7 +47,7 @@ export function ClaimTrack({
           )
         }
         about={about}
-        brief={own ? 'phone' : 'always'}
+        brief={!own}
       />
       {/* A desk has room for it, and looks at what was done when. */}
       <Fold title={t('detail.log')} open={!own && isWide}>

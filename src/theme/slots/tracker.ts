@@ -61,7 +61,7 @@ export const tracker = defineSlotRecipe({
     },
     text: { flex: '1', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', pt: '2' },
     name: { textStyle: 'body.strong', '[data-state=next] &': { fontWeight: 'regular', color: 'fg.muted' } },
-    note: { textStyle: 'body.sm', color: 'fg.muted', '&[data-brief]': { desktopDown: { display: 'none' } } },
+    note: { textStyle: 'body.sm', color: 'fg.muted' },
     // What the present one consists of: smaller signs, closer to each other.
     parts: {
       listStyle: 'none',

@@ -1,25 +1,39 @@
-import { css } from '@styled/css';
+import { numbered } from '@styled/recipes';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
-import { Button, type ModalProps } from '../../../ui/index.ts';
+import { Button, type ModalProps, OuterLink } from '../../../ui/index.ts';
+import type { HowToAttachOptions } from './options.ts';
 
 const STEPS = ['st.how1', 'st.how2', 'st.how3', 'st.how4'] as const;
+/** Where everybody gets it, whatever the bank. */
+const EGOV = 'https://egov.kz';
 
-/** Four steps to the statement. */
-export default function HowToAttachDialog({ close }: ModalProps<object>) {
+/** Four steps to the statement, and the way to the first of them. */
+export default function HowToAttachDialog({ options: { webview }, close }: ModalProps<HowToAttachOptions>) {
   const t = useT();
+  const classes = numbered();
   return (
     <DialogFrame
       title={t('st.howTitle')}
       actions={
-        <Button full tone="secondary" onClick={() => close()}>
-          {t('btn.close')}
-        </Button>
+        <>
+          <OuterLink look="primary" href={EGOV} target={webview ? undefined : '_blank'}>
+            {t('st.openEgov')}
+          </OuterLink>
+          <Button full tone="secondary" onClick={() => close()}>
+            {t('btn.close')}
+          </Button>
+        </>
       }
     >
-      <ol className={css({ listStyle: 'decimal', pl: '20', display: 'grid', gap: '12' })}>
-        {STEPS.map((id) => (
-          <li key={id}>{t(id)}</li>
+      <ol className={classes.list}>
+        {STEPS.map((id, at) => (
+          <li key={id} className={classes.item}>
+            <span className={classes.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>{t(id)}</span>
+          </li>
         ))}
       </ol>
     </DialogFrame>

@@ -14,3 +14,9 @@ export interface StatementOptions {
   /** The host's own viewer, where there is one. */
   readonly onOpen: (() => void) | null;
 }
+
+/** The way to the statement. */
+export interface HowToAttachOptions {
+  /** The app around the page drops new windows. */
+  readonly webview: boolean;
+}

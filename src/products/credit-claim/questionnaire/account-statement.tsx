@@ -99,7 +99,7 @@ export default function AccountStatement({
   };
   // Whoever has no statement yet looks for it where it is asked for.
   const how = (
-    <Button full tone="quiet" onClick={showHowToAttach}>
+    <Button full tone="quiet" onClick={() => showHowToAttach({ webview: host.webview })}>
       <Icon name="info" />
       {t('st.how')}
     </Button>
@@ -146,18 +146,20 @@ export default function AccountStatement({
                     {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
                   </h2>
                   <Place onFiles={(picked) => type !== null && add(picked, type)}>
-                    <FilePicker
-                      name="statement"
-                      types={types}
-                      alias={STATEMENT}
-                      hint="st.rules"
-                      multiple
-                      main={needsFile && !replaced}
-                      quiet={replaced !== undefined}
-                      // It is a PDF of eGov nearly always.
-                      fileFirst
-                      onPick={add}
-                    />
+                    <div className={replaced && arranged({ as: 'framed' })}>
+                      <FilePicker
+                        name="statement"
+                        types={types}
+                        alias={STATEMENT}
+                        hint="st.rules"
+                        multiple
+                        main={needsFile && !replaced}
+                        quiet={replaced !== undefined}
+                        // It is a PDF of eGov nearly always.
+                        fileFirst
+                        onPick={add}
+                      />
+                    </div>
                     {how}
                   </Place>
                 </section>

@@ -10,7 +10,7 @@ import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Form, TextField } from '../../../ui/form/index.ts';
+import { FieldSet, Form, TextField } from '../../../ui/form/index.ts';
 import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -54,9 +54,13 @@ export default function ClaimAdditionalInfo({
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_ADDITIONAL', values })}
             >
-              <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} autoComplete="off" />
-              <ContactRows relations={optionsOf(relations.data)} />
-              <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
+              <FieldSet legend={t('additional.calls')} hint={t('additional.callsWhy')}>
+                <TextField name="codeword" label={t('f.codeword')} hint={t('additional.codeword')} autoComplete="off" />
+              </FieldSet>
+              <ContactRows relations={optionsOf(relations.data)} hint={t('q.contactsLead')} />
+              <FieldSet legend={t('additional.family')}>
+                <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
+              </FieldSet>
             </Form>
           </>
         }

@@ -11,7 +11,14 @@ import { FieldSet, type Option, PhoneField, SelectField, TextField } from '../..
 import { Button } from '../../../../ui/index.ts';
 
 /** One to three people who know the borrower. */
-export function ContactRows({ relations }: { relations: readonly Option[] }) {
+export function ContactRows({
+  relations,
+  hint,
+}: {
+  relations: readonly Option[];
+  /** Why they are asked for; nothing where the page says so. */
+  hint?: string;
+}) {
   const t = useT();
   const { rows, list, adds, add, remove } = useRows<ContactRow>('contacts', emptyContact, (n) =>
     t('q.contactRemoved', { n }),
@@ -20,8 +27,12 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
     <div ref={list} className={stack({ gap: '24' })}>
       {rows.map(({ type }, row) => (
         // Rows are told apart by their place: fields are named by it.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <FieldSet key={row} legend={rows.length > 1 ? t('f.contactN', { n: row + 1 }) : t('f.contact')}>
+        <FieldSet
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          key={row}
+          legend={rows.length > 1 ? t('f.contactN', { n: row + 1 }) : t('f.contact')}
+          hint={row === 0 && hint}
+        >
           <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
           {type === OTHER_RELATION && (
             <TextField name={`contacts.${row}.relation`} label={t('f.relationOther')} autoComplete="off" />
