@@ -80,6 +80,7 @@ test('a signed credit: what is paid each month and from when, its schedule befor
   await expect(page.getByText('первый 01/03/2026')).toBeVisible();
   const parts = page.locator('main').getByRole('heading', { level: 2 });
   await expect(parts).toHaveText([
+    'Подпишите договор с продавцом',
     'Деньги продавцу',
     'Ход заявки',
     'График платежей',
