@@ -7,9 +7,9 @@ import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
 /**
- * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone, that of the one at hand filled
- * as far as its steps are taken. The words count what moves with every page; where a milestone has no steps of its own, the milestones themselves.
- * The page's title says it, too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
+ * One line beside the way back, "Заявка · этап 1 из 6" and the minutes left, over a piece a milestone, that of the one at hand filled
+ * as far as its steps are taken. One count stands on the page; the steps are told to those who do not see the bar, and in the page's
+ * title: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
   const t = useT();
@@ -24,12 +24,10 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
     return () => titled(null);
   }, [titled, t, at, of, title]);
   const classes = stepLine();
-  const counts = of > 1;
-  const hidden = visuallyHidden();
   const here = milestones.indexOf(milestone);
   // Of the milestone at hand: its steps before this one, and half of this; without steps the half. Widths as attributes: the page may
   // come drawn, and styles in attributes are forbidden there.
-  const part = counts ? Math.round((100 * (at - 0.5)) / of) : 50;
+  const part = of > 0 ? Math.round((100 * (at - 0.5)) / of) : 50;
   // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
   const done = before && t('line.done', { milestone: t(`milestone.${before}`) });
@@ -43,13 +41,13 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
         <p className={classes.milestone}>
           <strong>{title}</strong>
           {' · '}
-          <span className={counts ? hidden : undefined}>
-            <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
-            {step && ', '}
-          </span>
+          <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
           {step && (
-            <span data-count data-step className={counts ? undefined : hidden}>
-              {t('step.of', { k: step.at, n: step.of })}
+            <span className={visuallyHidden()}>
+              {', '}
+              <span data-count data-step>
+                {t('step.of', { k: step.at, n: step.of })}
+              </span>
             </span>
           )}
         </p>
