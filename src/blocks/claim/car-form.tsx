@@ -9,7 +9,6 @@ import {
   Form,
   type FormSchema,
   namedOptions,
-  NO_OPTIONS,
   NumberField,
   PriceField,
   RadioCardsField,
@@ -226,7 +225,8 @@ function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: P
         name="modelId"
         label={t('car.model')}
         hint={markId === '' ? t('car.modelFirst') : hint('modelId')}
-        options={markId === '' ? NO_OPTIONS : modelOptions}
+        locked={markId === ''}
+        options={modelOptions}
         chosen={publication?.mark.id === markId ? publication.model.name : undefined}
       />
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}

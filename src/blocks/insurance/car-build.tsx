@@ -5,7 +5,6 @@ import { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { useT } from '../../i18n/index.ts';
 import {
   namedOptions,
-  NO_OPTIONS,
   NumberField,
   SearchField,
   SelectField,
@@ -59,7 +58,8 @@ export function MarkAndModel({ useRead }: Pick<ScreenProps<'insurance-car' | 'ma
         name="modelId"
         label={t('car.model')}
         hint={markId === '' ? t('car.modelFirst') : undefined}
-        options={markId === '' ? NO_OPTIONS : modelOptions}
+        locked={markId === ''}
+        options={modelOptions}
       />
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
     </>

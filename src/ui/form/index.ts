@@ -9,7 +9,7 @@ export { OpenFields } from './open-fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
 export { Form } from './form.tsx';
 export type { FormSchema } from '../../../schemas/kit.ts';
-export { namedOptions, NO_OPTIONS } from './options.ts';
+export { namedOptions } from './options.ts';
 export { SearchField } from './search-field.tsx';
 export { SliderField } from './slider-field.tsx';
 export { useHasErrors } from './use-has-errors.ts';

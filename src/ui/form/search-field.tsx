@@ -21,6 +21,8 @@ interface Props extends FieldProps {
   chosen?: string | undefined;
   /** Letters before anything is asked; 2 for `search`, 0 for `options`. */
   min?: number | undefined;
+  /** Nothing can be chosen before something else is: the hint says what. */
+  locked?: boolean | undefined;
   /** What was chosen, for fields that depend on it. */
   onChoose?: ((option: Option) => void) | undefined;
 }
@@ -38,6 +40,7 @@ export function SearchField({
   search,
   chosen,
   min = search ? 2 : 0,
+  locked,
   onChoose,
 }: Props) {
   const t = useT();
@@ -75,6 +78,7 @@ export function SearchField({
   };
   /** Not seen before Back closes it. What was typed before the program stood, it hears of wherever the person is by then. */
   const show = async () => {
+    if (locked) return;
     await layers.followed();
     setOpen(input.current === document.activeElement);
   };
@@ -136,6 +140,7 @@ export function SearchField({
             type="text"
             inputMode="search"
             enterKeyHint="search"
+            readOnly={locked}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
