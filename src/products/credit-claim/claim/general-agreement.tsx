@@ -16,50 +16,51 @@ const MAIN = ['general.main1', 'general.main2', 'general.main3'] as const;
 export default function GeneralAgreement({ screen, context, send, busy, config }: ScreenProps<'general-agreement'>) {
   const t = useT();
   const locale = useLocale();
+  const text = (
+    <>
+      <section className={estimate().panel} aria-labelledby="main">
+        <h2 id="main" className={css({ textStyle: 'h3' })}>
+          {t('general.main')}
+        </h2>
+        <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+          {MAIN.map((id) => (
+            <li key={id}>{t(id)}</li>
+          ))}
+        </ul>
+      </section>
+      <Card as="article">
+        <div className={stack({ gap: '20' })}>
+          {CLAUSES.map((number) => (
+            <section key={number} className={stack({ gap: '4' })}>
+              <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
+              <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
+            </section>
+          ))}
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
+          </p>
+        </div>
+      </Card>
+      {context.id === null ? (
+        <LinkButton to="my-applications" tone="secondary" full>
+          {t('nav.myApplications')}
+        </LinkButton>
+      ) : (
+        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+          {t('btn.continue')}
+        </Button>
+      )}
+    </>
+  );
   return (
     // Alone, a text stands in the middle.
     <div className={context.id === null ? css({ maxW: 'list', mx: 'auto' }) : undefined}>
       <Page screen={screen} title={t('general.title')} lead={context.id === null ? undefined : t('general.lead')}>
-        <Columns
-          parts="half"
-          aside={context.id !== null && <Follows at="identity" />}
-          main={
-            <>
-              <section className={estimate().panel} aria-labelledby="main">
-                <h2 id="main" className={css({ textStyle: 'h3' })}>
-                  {t('general.main')}
-                </h2>
-                <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
-                  {MAIN.map((id) => (
-                    <li key={id}>{t(id)}</li>
-                  ))}
-                </ul>
-              </section>
-              <Card as="article">
-                <div className={stack({ gap: '20' })}>
-                  {CLAUSES.map((number) => (
-                    <section key={number} className={stack({ gap: '4' })}>
-                      <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
-                      <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
-                    </section>
-                  ))}
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                    {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
-                  </p>
-                </div>
-              </Card>
-              {context.id === null ? (
-                <LinkButton to="my-applications" tone="secondary" full>
-                  {t('nav.myApplications')}
-                </LinkButton>
-              ) : (
-                <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-                  {t('btn.continue')}
-                </Button>
-              )}
-            </>
-          }
-        />
+        {context.id === null ? (
+          <div className={stack({ gap: '24' })}>{text}</div>
+        ) : (
+          <Columns parts="half" aside={<Follows at="identity" />} main={text} />
+        )}
       </Page>
     </div>
   );
