@@ -34,7 +34,7 @@ export default function InsuranceIssuing({
     <Page
       screen={screen}
       title={t('ins.issuing.title')}
-      lead={t('ins.issuing.lead')}
+      lead={longer ? undefined : t('ins.issuing.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.paid.title')} />}
     >
       <Columns
