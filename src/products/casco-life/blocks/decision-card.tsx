@@ -191,6 +191,7 @@ export function DecisionCard({
   }, [changed]);
   const from = cheapest(options);
   const added = from && inLoan(from, loan);
+  // Where a refusal changes the rate, what the policy adds is not what choosing it costs: the card says the difference.
   const change = (
     <Button
       tone="quiet"
@@ -202,7 +203,7 @@ export function DecisionCard({
     >
       {!toPolicy
         ? t('cl.change')
-        : added === null
+        : added === null || (ways && differenceWords(ways, t) !== null)
           ? t('cl.changeTo', { what: title })
           : t(options.length > 1 ? 'cl.addFrom' : 'cl.addFor', { sum: money(added.monthly) })}
     </Button>
