@@ -134,7 +134,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
   await walker.sees('commodity-offers');
   // Each term says what it costs before it is taken; then only its offers stand there.
   const term = (n: number) => page.getByRole('button', { name: new RegExp(`^${n} мес`) });
-  await expect(term(12)).toContainText(/от\s33\s333\s₸\s*Без переплаты/);
+  await expect(term(12)).toContainText(/от\s33\s333\s₸\s*Есть без переплаты/);
   await expect(term(24)).toContainText(/21\s955\s₸\s*Переплата 126\s932\s₸/);
   await term(24).click();
   await expect(page.getByRole('radio')).toHaveCount(1);

@@ -348,7 +348,7 @@ test('a refusal that other terms would turn around leads to a form that holds th
   await walker.sees('dealer-responses');
   // The client chooses: to reach them comes first, and nothing that sends looks like that.
   await looksMain(page, null);
-  await expect(page.getByRole('button', { name: 'Скопировать номер' })).toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Скопировать номер клиента' })).toHaveCSS(
     'background-color',
     'rgb(36, 84, 254)',
   );

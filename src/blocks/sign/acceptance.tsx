@@ -59,26 +59,21 @@ export function Acceptance({
       problem={problem?.fields}
       onSubmit={onSubmit}
     >
-      {(button) => (
-        <>
-          <OpenedFirst version={number} label={t('form.document')}>
-            {(field) =>
-              paper({
-                ...field,
-                tone: isOpened ? 'secondary' : 'primary',
-                onOpened: () => {
-                  field.onOpened();
-                  setOpened(number);
-                },
-              })
-            }
-          </OpenedFirst>
-          {between}
-          <CheckboxField name="accepted" label={label} hint={hint} />
-          {bar}
-          {button}
-        </>
-      )}
+      <OpenedFirst version={number} label={t('form.document')}>
+        {(field) =>
+          paper({
+            ...field,
+            tone: isOpened ? 'secondary' : 'primary',
+            onOpened: () => {
+              field.onOpened();
+              setOpened(number);
+            },
+          })
+        }
+      </OpenedFirst>
+      {between}
+      <CheckboxField name="accepted" label={label} hint={hint} />
+      {bar}
     </Form>
   );
 }

@@ -14,6 +14,7 @@ export default function HowToAttachDialog({ options: { webview }, close }: Modal
   const classes = numbered();
   return (
     <DialogFrame
+      reading
       title={t('st.howTitle')}
       actions={
         <>
