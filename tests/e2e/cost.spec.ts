@@ -142,7 +142,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
     .getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк', sum: '' }).trim() })
     .click();
   await walker.sees('commodity-review');
-  await expect(page.locator('[data-event="SIGN"]')).toContainText('21 955 ₸ × 24 мес.');
+  await expect(page.locator('[data-event="SIGN"]')).toContainText(/Подписать:\s21\s955\s₸ в\sмесяц/);
   await walker.press('BACK');
   await walker.sees('commodity-offers');
   await page.getByRole('radio', { name: 'Орда Демо Банк' }).check();

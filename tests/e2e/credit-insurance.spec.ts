@@ -58,7 +58,7 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   walker.owns(id);
   await walker.sees('ci-review', { focus: false });
   // What the policy does not cover can be read before anything is said of oneself.
-  const early = page.getByRole('link', { name: walker.words('ci.rules') });
+  const early = page.getByRole('link', { name: walker.words('ci.openRules') });
   const read = await page.request.get((await early.getAttribute('href')) ?? '');
   expect([read.status(), read.headers()['content-type']]).toEqual([200, 'application/pdf']);
 

@@ -352,9 +352,7 @@ test('a refusal that other terms would turn around leads to a form that holds th
     'background-color',
     'rgb(36, 84, 254)',
   );
-  await page
-    .getByRole('button', { name: /^Подать с такими условиями: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ })
-    .click();
+  await page.getByRole('button', { name: /^Сравнить условия: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ }).click();
   await walker.sees('apply-terms');
   await expect(page.locator('[name="initialFee"]')).toHaveValue(/^5\s000\s000$/);
   await expect(page.locator('[name="term"]')).toHaveValue('84');

@@ -5,11 +5,8 @@ import { Button, type ModalProps, OuterLink } from '../../../ui/index.ts';
 import type { HowToAttachOptions } from './options.ts';
 
 const STEPS = ['st.how1', 'st.how2', 'st.how3', 'st.how4'] as const;
-/** Where everybody gets it, whatever the bank. */
-const EGOV = 'https://egov.kz';
-
 /** Four steps to the statement, and the way to the first of them. */
-export default function HowToAttachDialog({ options: { webview }, close }: ModalProps<HowToAttachOptions>) {
+export default function HowToAttachDialog({ options: { webview, site }, close }: ModalProps<HowToAttachOptions>) {
   const t = useT();
   const classes = numbered();
   return (
@@ -18,7 +15,7 @@ export default function HowToAttachDialog({ options: { webview }, close }: Modal
       title={t('st.howTitle')}
       actions={
         <>
-          <OuterLink look="primary" href={EGOV} target={webview ? undefined : '_blank'}>
+          <OuterLink look="primary" href={site} target={webview ? undefined : '_blank'}>
             {t('st.openEgov')}
           </OuterLink>
           <Button full tone="secondary" onClick={() => close()}>

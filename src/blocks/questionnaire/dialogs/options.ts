@@ -19,4 +19,6 @@ export interface StatementOptions {
 export interface HowToAttachOptions {
   /** The app around the page drops new windows. */
   readonly webview: boolean;
+  /** Of the state's services, where everybody gets it. */
+  readonly site: string;
 }

@@ -99,7 +99,11 @@ export default function AccountStatement({
   };
   // Whoever has no statement yet looks for it where it is asked for.
   const how = (
-    <Button full tone="quiet" onClick={() => showHowToAttach({ webview: host.webview })}>
+    <Button
+      full
+      tone="quiet"
+      onClick={() => showHowToAttach({ webview: host.webview, site: new URL(config.stopCredit).origin })}
+    >
       <Icon name="info" />
       {t('st.how')}
     </Button>
