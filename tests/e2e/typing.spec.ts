@@ -84,7 +84,7 @@ test('a loan for goods, casco and life, insurance of a credit: what their forms 
   await page.goto(`/insurance/casco-and-life/${both}`);
   await comes('casco-life-choice', false);
   expect(counts).toEqual([
-    ['commodity-data', 10, 6],
+    ['commodity-data', 8, 6],
     ['ci-review', 0, 0],
     ['ci-health', 3, 3],
     ['casco-life-choice', 2, 2],
