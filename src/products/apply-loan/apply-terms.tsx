@@ -6,12 +6,11 @@ import { isGivenUp } from '../../blocks/claim/status.ts';
 import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
-import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
+import { initial } from '../../../schemas/shared/terms.form.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Form } from '../../ui/form/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
-import { TermsColumns } from '../../blocks/claim/terms-columns.tsx';
+import { TermsForm } from '../../blocks/claim/terms-form.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The terms of a claim, to be sent as they are or changed. */
@@ -49,39 +48,29 @@ export default function ApplyTerms({
       }
       above={back}
     >
-      <Form
-        schema={termsForm(facts)}
+      <TermsForm
+        banks={banks}
+        purchase={purchase}
+        facts={facts}
         initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
         draft={draft('SUBMIT_TERMS')}
-        event="SUBMIT_TERMS"
-        submitLabel={t('btn.continue')}
         busy={busy}
         problem={problem?.fields}
+        car={
+          <div className={carCard().root}>
+            <CarHead
+              name={carName(claim.product)}
+              facts={[
+                t('c2c.price', { sum: money(claim.product.carPrice) }),
+                ...(claim.product.carDiscount > 0
+                  ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
+                  : []),
+              ]}
+            />
+          </div>
+        }
         onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
-      >
-        {(button, summary) => (
-          <TermsColumns
-            banks={banks}
-            purchase={purchase}
-            limits={termsLimits(facts)}
-            car={
-              <div className={carCard().root}>
-                <CarHead
-                  name={carName(claim.product)}
-                  facts={[
-                    t('c2c.price', { sum: money(claim.product.carPrice) }),
-                    ...(claim.product.carDiscount > 0
-                      ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
-                      : []),
-                  ]}
-                />
-              </div>
-            }
-            button={button}
-            summary={summary}
-          />
-        )}
-      </Form>
+      />
     </Page>
   );
 }
