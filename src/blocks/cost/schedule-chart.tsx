@@ -1,9 +1,9 @@
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
 import { overpayment, type ScheduleRow, totalToPay } from '../../../schemas/facts/loan.ts';
 import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { BarTable } from './bar-table.tsx';
 import { scheduleShape } from './schedule-shape.ts';
 import { ChartDot, ShareBar } from './share-bar.tsx';
 import { shortMoney } from './short-money.ts';
@@ -36,44 +36,24 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
           {t('cost.chartInterest')} <b className={sum}>{money(overpayment(rows))}</b>
         </span>
       </figcaption>
-      <table className={arranged({ as: 'bars' })}>
-        <caption className={css({ srOnly: true })}>
-          {t('cost.chart', {
-            n: rows.length,
-            first: money(one.payment),
-            firstInterest: money(one.interest),
-            last: money(last.payment),
-            date: dmy(last.date),
-            over: money(overpayment(rows)),
-          })}
-        </caption>
-        <colgroup>
-          <col />
-          <col />
-          <col />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {t(by === 'year' ? 'cost.chartByYear' : 'cost.chartByMonth')}
-            </th>
-            <th scope="col">{t('cost.chartOwed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map(({ number, principal, interest, length, owed }) => (
-            <tr key={number}>
-              <th scope="row">{t(by === 'year' ? 'cost.chartYear' : 'cost.chartMonth', { n: number })}</th>
-              <td>
-                <div style={{ width: `${length}%` }}>
-                  <ShareBar part={principal} whole={principal + interest} />
-                </div>
-              </td>
-              <td>{short(owed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BarTable
+        caption={t('cost.chart', {
+          n: rows.length,
+          first: money(one.payment),
+          firstInterest: money(one.interest),
+          last: money(last.payment),
+          date: dmy(last.date),
+          over: money(overpayment(rows)),
+        })}
+        name={t(by === 'year' ? 'cost.chartByYear' : 'cost.chartByMonth')}
+        value={t('cost.chartOwed')}
+        bars={periods.map(({ number, principal, interest, length, owed }) => ({
+          name: t(by === 'year' ? 'cost.chartYear' : 'cost.chartMonth', { n: number }),
+          length,
+          bar: <ShareBar part={principal} whole={principal + interest} />,
+          value: short(owed),
+        }))}
+      />
     </figure>
   );
 }
