@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged, carCard } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
@@ -13,7 +13,7 @@ import { FormSection, type Papers } from '../../../blocks/claim/application-form
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
-import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
+import { ClaimLead } from '../../../blocks/claim/claim-lead.tsx';
 import { useCarName } from '../../../blocks/claim/car-name.ts';
 import { ClaimFigures, ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -41,7 +41,6 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
   const t = useT();
   const carName = useCarName();
   const isWide = useWide();
-  const classes = carCard();
   const offer = useTakenOffer(claim, papers.useRead);
   const back = <Back onBack={onBack} busy={busy} label={t('detail.toClients')} />;
   if (claim === undefined) {
@@ -74,16 +73,11 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
         screen={screen}
         title={[personName(claim.borrower), carName(claim.product)].join(', ')}
         lead={
-          <div className={classes.claim}>
-            <p>
-              {t('dealer.detail.title', { number: claim.number })}
-              <br />
-              <OuterLink href={`tel:+${claim.customerPhone}`}>{phone(claim.customerPhone)}</OuterLink>
-            </p>
-            <div className={classes.picture}>
-              <CarDrawing />
-            </div>
-          </div>
+          <ClaimLead>
+            {t('dealer.detail.title', { number: claim.number })}
+            <br />
+            <OuterLink href={`tel:+${claim.customerPhone}`}>{phone(claim.customerPhone)}</OuterLink>
+          </ClaimLead>
         }
         above={back}
       >

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
-import { arranged, carCard } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { dmy, isoDayKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Page, Skeleton } from '../../../../ui/index.ts';
@@ -11,7 +11,7 @@ import { GivenConsents } from './given-consents.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Back } from '../../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../../blocks/claim/facts.tsx';
-import { CarDrawing } from '../../../../blocks/claim/car-drawing.tsx';
+import { ClaimLead } from '../../../../blocks/claim/claim-lead.tsx';
 import { useCarName } from '../../../../blocks/claim/car-name.ts';
 import { ClaimFigures, type Taken } from '../../../../blocks/claim/summary.tsx';
 import { SignedSection } from '../../../../blocks/claim/signed-credit.tsx';
@@ -62,7 +62,6 @@ export function ClaimPage({
   const t = useT();
   const carName = useCarName();
   const wide = useWide();
-  const classes = carCard();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
   if (claim === undefined) {
     return (
@@ -77,19 +76,14 @@ export function ClaimPage({
         screen={screen}
         title={carName(claim.product)}
         lead={
-          <div className={classes.claim}>
-            <p>
-              {[
-                t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
-                claim.bank?.name,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
-            <div className={classes.picture}>
-              <CarDrawing />
-            </div>
-          </div>
+          <ClaimLead>
+            {[
+              t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
+              claim.bank?.name,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </ClaimLead>
         }
         above={back}
       >
