@@ -140,7 +140,7 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await looksMain(page, 'DECIDE');
     await walker.press('DECIDE');
     const missing = page.locator('[data-error-summary] button');
-    await expect(missing).toHaveText([words('form.choose.casco'), words('form.choose.life')]);
+    await expect(missing).toHaveText([words('cl.decision.casco'), words('cl.decision.life')]);
     await missing.first().click();
     await expect(page.locator('[name="casco.choice"]').first()).toBeFocused();
     expect((await read()).status.alias).toBe('new');

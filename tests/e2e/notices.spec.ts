@@ -150,14 +150,14 @@ test('the summary of a refused form follows the language, and still leads to its
   await walker.sees('c2c-car', { focus: false });
   await walker.press('SUBMIT_CAR');
   const links = page.locator('[data-error-summary] button');
-  await expect(links.first()).toHaveText(walker.words('form.choose.mark'));
+  await expect(links.first()).toHaveText(walker.words('car.mark'));
   const count = await links.count();
   await expect(page).toHaveTitle('Ошибка: Автомобиль — шаг 1 из 4 — Заявка');
   await page.locator('[data-locale]').click();
   walker.speaks('kk');
-  await expect(links.first()).toHaveText(walker.words('form.choose.mark'));
+  await expect(links.first()).toHaveText(walker.words('car.mark'));
   await expect(page).toHaveTitle('Қате: Көлік — 1/4 қадам — Өтінім');
-  expect(walker.words('form.choose.mark')).not.toBe(createWalker(page, 'ru').words('form.choose.mark'));
+  expect(walker.words('car.mark')).not.toBe(createWalker(page, 'ru').words('car.mark'));
   await expect(links).toHaveCount(count);
   await links.first().click();
   await expect(page.locator('[name="markId"]')).toBeFocused();

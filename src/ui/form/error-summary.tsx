@@ -24,19 +24,19 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
-/** What is asked was not given yet. "Укажите ИИН" needs no label before it; nor does "Откройте договор". */
-const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept|answer)/;
-
-/** Of a yes or a no the question is enough: the answers stand where it leads. */
-const IS_QUESTION = 'form.answer';
+/**
+ * What is asked was not given yet. Where a field was left out its name is enough, for the answers stand where it leads; "Откройте
+ * договор" and "Примите условия" say more than that.
+ */
+const LEFT = /^form\.(?:(empty\.|choose\.|answer)|opened|accept)/;
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
-const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
+const inLine = (text: string): string => text.replace(/^.(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /**
- * What is wrong, in the order of the fields, in the same words as at the fields. It takes the focus (so it is no alert:
- * it would be read twice); its entries are buttons that go to the field, for a fragment in the address means something else.
- * Of many the first: the rest comes by a press.
+ * What is wrong, in the order of the fields: what is merely left out by its names, what is wrong in the same words as at the
+ * fields, and one thing alone in one line. It takes the focus (so it is no alert: it would be read twice); its entries are
+ * buttons that go to the field, for a fragment in the address means something else. Of many the first: the rest comes by a press.
  */
 export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const t = useT();
@@ -49,59 +49,65 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   }, [form, errors]);
   // Labels follow the language after the fields do.
   useEffect(() => setOrder((names) => [...names]), [t]);
-  const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
+  const place = (path: string) => order.indexOf(path) + 1 || order.length + 1;
   // Two people in one form: whose name it is, and whose each answer of the same group.
   const all = [...labels.values()];
-  const nameOf = ({ label, group }: FieldName, { text }: FieldMessage): string | null => {
-    const alone =
-      group === '' ||
-      all.every((one) => one.group !== group || all.every((other) => other === one || other.label !== one.label));
-    if (NAMES_ITS_ANSWER.test(text)) return alone ? null : group;
-    return alone ? label.replace(/\?$/, '') : `${group}, ${inLine(label)}`;
+  const groupOf = (path = ''): string => {
+    const { group = '' } = labels.get(path) ?? {};
+    const alone = all.every(
+      (one) => one.group !== group || all.every((other) => other === one || other.label !== one.label),
+    );
+    return alone ? '' : group;
   };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   const rest = paths.length - most;
-  // What is merely not filled in is no mistake.
-  const isLeft = paths.every((path) => NAMES_ITS_ANSWER.test(errors[path]?.text ?? ''));
+  const isLeft = paths.every((path) => LEFT.test(errors[path]?.text ?? ''));
+  const isOne = paths.length === 1;
+  /** What an entry says; of names that follow one another their group is said once. */
+  const wordsOf = (path: string, before?: string): string => {
+    const error = errors[path] ?? { text: '' };
+    const { label } = labels.get(path) ?? {};
+    const left = LEFT.exec(error.text);
+    const words = sayMessage(t, error);
+    const group = groupOf(path);
+    if (label && left?.[1] && isLeft && (!isOne || left[1] === 'answer'))
+      return group ? (groupOf(before) === group ? '' : `${group}: `) + inLine(label) : label;
+    const what = left || !label ? group : group ? `${group}, ${inLine(label)}` : label.replace(/\?$/, '');
+    return what ? `${what}: ${inLine(words)}` : words;
+  };
+  const entry = (path: string, before?: string) =>
+    labels.has(path) ? (
+      <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
+        {wordsOf(path, before)}
+      </button>
+    ) : (
+      wordsOf(path)
+    );
+  const [one = ''] = paths;
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>
         <Icon name="alert" />
-        {t(isLeft ? 'form.left' : 'form.errors', { n: paths.length })}
+        {isOne ? entry(one) : t(isLeft ? 'form.left' : 'form.errors', { n: paths.length })}
       </h2>
-      <ul className={list}>
-        {paths.slice(0, most + 1).map((path, at) => {
-          const error = errors[path] ?? { text: '' };
-          const words = sayMessage(t, error);
-          const field = labels.get(path);
-          const label = field && nameOf(field, error);
-          // Nothing is folded to save a single line.
-          const isMore = at === most && rest > 1;
-          return (
+      {isOne || (
+        <ul className={list}>
+          {paths.slice(0, most + 1).map((path, at) => (
             // By its place: what brings the rest becomes the first of it, and keeps the focus.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <li key={at}>
-              {field || isMore ? (
-                <button
-                  type="button"
-                  className={link}
-                  onClick={() => (isMore ? setMost(paths.length) : controlOf(form.current, path)?.focus())}
-                >
-                  {isMore
-                    ? `${t('text.more')} ${rest}`
-                    : error.text === IS_QUESTION
-                      ? field?.label
-                      : label
-                        ? `${label}: ${inLine(words)}`
-                        : words}
+              {/* Nothing is folded to save a single line. */}
+              {at === most && rest > 1 ? (
+                <button type="button" className={link} onClick={() => setMost(paths.length)}>
+                  {`${t('text.more')} ${rest}`}
                 </button>
               ) : (
-                words
+                entry(path, paths[at - 1])
               )}
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

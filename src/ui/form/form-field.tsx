@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Label, control, note, what went wrong, and the hint, which is needed most then. */
+/** Label, control, note, what went wrong, and the hint, which is needed most then: in one line while both fit. */
 export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
   const t = useT();
   const classes = field();
@@ -39,8 +39,10 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
           {note}
         </div>
       )}
-      <FieldError bound={bound} />
-      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      <div className={classes.said}>
+        <FieldError bound={bound} />
+        {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      </div>
     </div>
   );
 }
