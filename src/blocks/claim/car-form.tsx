@@ -144,7 +144,7 @@ function CarFields({
         label={t('car.type')}
         options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
       />
-      <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
+      <MarkAndModel useRead={useRead} publication={publication} hint={hint} pair={pair} />
       <div className={pair}>
         <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
         <SelectField
@@ -200,7 +200,12 @@ function useFieldText(name: Prefilled): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: Publication | null; hint: Hint }) {
+function MarkAndModel({
+  useRead,
+  publication,
+  hint,
+  pair,
+}: UseRead & { publication: Publication | null; hint: Hint; /** The class of two beside each other. */ pair: string }) {
   const t = useT();
   const set = useSetField();
   const markId = useFieldText('markId');
@@ -211,24 +216,27 @@ function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: P
   const modelOptions = useMemo(() => namedOptions(models.data), [models.data]);
   return (
     <>
-      <SearchField
-        name="markId"
-        label={t('car.mark')}
-        hint={hint('markId')}
-        options={markOptions}
-        chosen={publication?.mark.id === markId ? publication.mark.name : undefined}
-        onChoose={() => set('modelId', '')}
-      />
-      <SearchField
-        // Another mark has other models: what was typed for the old one goes.
-        key={markId}
-        name="modelId"
-        label={t('car.model')}
-        hint={markId === '' ? t('car.modelFirst') : hint('modelId')}
-        locked={markId === ''}
-        options={modelOptions}
-        chosen={publication?.mark.id === markId ? publication.model.name : undefined}
-      />
+      <div className={pair}>
+        <SearchField
+          name="markId"
+          label={t('car.mark')}
+          hint={hint('markId')}
+          options={markOptions}
+          chosen={publication?.mark.id === markId ? publication.mark.name : undefined}
+          onChoose={() => set('modelId', '')}
+        />
+        {/* Asked once it can be answered; another mark has other models: what was typed for the old one goes. */}
+        {markId !== '' && (
+          <SearchField
+            key={markId}
+            name="modelId"
+            label={t('car.model')}
+            hint={hint('modelId')}
+            options={modelOptions}
+            chosen={publication?.mark.id === markId ? publication.model.name : undefined}
+          />
+        )}
+      </div>
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
     </>
   );

@@ -52,15 +52,8 @@ export function MarkAndModel({ useRead }: Pick<ScreenProps<'insurance-car' | 'ma
   return (
     <>
       <SearchField name="markId" label={t('car.mark')} options={markOptions} onChoose={() => set('modelId', '')} />
-      <SearchField
-        // Another mark has other models: what was typed for the old one goes.
-        key={markId}
-        name="modelId"
-        label={t('car.model')}
-        hint={markId === '' ? t('car.modelFirst') : undefined}
-        locked={markId === ''}
-        options={modelOptions}
-      />
+      {/* Asked once it can be answered; another mark has other models: what was typed for the old one goes. */}
+      {markId !== '' && <SearchField key={markId} name="modelId" label={t('car.model')} options={modelOptions} />}
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
     </>
   );

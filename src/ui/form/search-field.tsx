@@ -21,8 +21,6 @@ interface Props extends FieldProps {
   chosen?: string | undefined;
   /** Letters before anything is asked; 2 for `search`, 0 for `options`. */
   min?: number | undefined;
-  /** Nothing can be chosen before something else is: the hint says what. */
-  locked?: boolean | undefined;
   /** What was chosen, for fields that depend on it. */
   onChoose?: ((option: Option) => void) | undefined;
 }
@@ -40,7 +38,6 @@ export function SearchField({
   search,
   chosen,
   min = search ? 2 : 0,
-  locked,
   onChoose,
 }: Props) {
   const t = useT();
@@ -78,7 +75,6 @@ export function SearchField({
   };
   /** Not seen before Back closes it. What was typed before the program stood, it hears of wherever the person is by then. */
   const show = async () => {
-    if (locked) return;
     await layers.followed();
     setOpen(input.current === document.activeElement);
   };
@@ -140,7 +136,6 @@ export function SearchField({
             type="text"
             inputMode="search"
             enterKeyHint="search"
-            readOnly={locked}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
