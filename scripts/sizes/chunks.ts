@@ -65,7 +65,7 @@ const SHARED: readonly Group[] = [
       'src/(?:engine/(?:flow-host|running-flow|shortest-path|go-to-screen|prepare-flow)|generated/loaders)',
       'src/app/(?:flow-frame|flow-world|away)',
       // And what nearly every first screen of one is made of.
-      'src/(?:i18n/sort|blocks/(?:step-line|claim/back))',
+      'src/(?:i18n/sort|blocks/(?:beside|step-line|claim/back))',
       'src/ui/form/(?:fields|search-field|masked-field|options|use-search|choices)',
       'schemas/(?:fields|facts/(?:fold|look-alikes|sorted))',
     ),
@@ -123,7 +123,7 @@ const SHARED: readonly Group[] = [
 
 /** A product's machine with its entry. */
 const MACHINE =
-  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|row|loaders)[^/]+\.ts|loaders\.ts|claim\/c2c-car\.tsx)$/;
+  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|row|loaders)[^/]+\.ts|loaders\.ts|claim\/c2c-car\.tsx|blocks\/claim\/follows\.tsx)$/;
 
 const PRODUCT = /\/src\/products\/([^/]+)\//;
 /** What comes at another time than the screens around it. */

@@ -6,6 +6,7 @@ import { Section } from '../../blocks/claim/section.tsx';
 import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { MoreFields } from '../../blocks/more-fields.tsx';
+import { WhatFollows } from './blocks/what-follows.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
@@ -49,8 +50,9 @@ export default function DealerCar({
       }
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
+      aside={<WhatFollows />}
     >
-      {/* The quick way first; by hand below it, as wide as the page. */}
+      {/* The quick way first; by hand below it. */}
       <div className={arranged({ as: 'strip' })}>
         <Finder
           busy={busy}

@@ -1,8 +1,7 @@
-import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { Section } from '../../blocks/claim/section.tsx';
-import { Steps } from '../../blocks/claim/steps.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
+import { WhatFollows } from './blocks/what-follows.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { initial, meForm } from '../../../schemas/shared/me.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -58,19 +57,5 @@ export default function Client({
         </Section>
       </Form>
     </DeskStep>
-  );
-}
-
-/** Who does what once the claim is made. */
-function WhatFollows() {
-  const t = useT();
-  return (
-    <Section title={t('dealer.next.title')}>
-      <div className={stack({ gap: '16' })}>
-        <Steps
-          steps={([1, 2, 3] as const).map((n) => ({ title: t(`dealer.next.s${n}`), text: t(`dealer.next.s${n}Text`) }))}
-        />
-      </div>
-    </Section>
   );
 }

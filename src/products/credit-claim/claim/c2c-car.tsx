@@ -5,6 +5,7 @@ import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { usePublication } from '../../../blocks/claim/use-publication.ts';
+import { Follows } from '../blocks/claim/follows.tsx';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Page } from '../../../ui/index.ts';
@@ -21,13 +22,16 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
       {/* The quick way stands first, by hand below it; beside it where there is room. */}
       <div className={arranged({ as: 'quick' })}>
-        <Finder
-          busy={busy}
-          problem={finding ? problem : null}
-          said={context.answers.FIND_PUBLICATION}
-          draft={draft('FIND_PUBLICATION')}
-          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-        />
+        <div>
+          <Finder
+            busy={busy}
+            problem={finding ? problem : null}
+            said={context.answers.FIND_PUBLICATION}
+            draft={draft('FIND_PUBLICATION')}
+            onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+          />
+          <Follows at="application" />
+        </div>
         <Section title={t('c2c.hand.title')}>
           <div className={arranged({ as: 'pairs' })}>
             <CarForm

@@ -26,10 +26,11 @@ export const questions = {
       desktop: { gridColumn: '1 / -1' },
     },
   },
-  /** A card as wide as the page, whose button stands beside its field; below it a form, whose button is as wide as a field. */
+  /** A card whose button stands beside its field; below it a form. What saves the most is tinted. */
   strip: {
     display: 'grid',
     gap: '32',
+    '& > .card': { bg: 'accent.wash!', borderColor: 'accent.subtle!' },
     desktop: {
       '& > .card form': {
         display: 'grid!',
@@ -40,19 +41,6 @@ export const questions = {
         // Beside the field, below the height of its name.
         '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
       },
-      // A page wide has room for three questions a line: the button is in sight with them.
-      '& > section:not(.card) form, & > section:not(.card) [data-found-car] + div:not([hidden])': {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))!',
-      },
-      '& > section:not(.card) .arranged--as_dates': { display: 'contents!' },
-      // Two short words take no more of it than a question does.
-      '& > section:not(.card) form > :has(> fieldset), & > section:not(.card) [data-found-car] + div > :has(> fieldset)':
-        {
-          gridColumn: 'auto',
-        },
-      '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
-      // What is asked besides stands beside the car that was found.
-      '& form > [data-found-car]:has(~ .field__root)': { gridColumn: '1 / 3' },
     },
   },
   /** The quick way to what is asked, and the questions: beside each other where there is room, in the order in which they are read. */
@@ -64,6 +52,9 @@ export const questions = {
       columnGap: '64',
       alignItems: 'start',
     },
+    '& > div:first-child': { display: 'grid', gap: '24' },
+    // It saves the most: it is tinted, as what is at hand.
+    '& > div > .card:first-child': { bg: 'accent.wash!', borderColor: 'accent.subtle!' },
   },
   /** The same where a panel stands beside the fields, and in the groups of a form. */
   fields: {
@@ -341,7 +332,7 @@ export const questions = {
   places: {
     textAlign: 'center',
     '& label': { mx: 'auto' },
-    '& .field__error': { justifyContent: 'center' },
+    '& .field__said': { justifyContent: 'center' },
     '& .codeCells__root': { mx: 'auto' },
   },
 } as const;
