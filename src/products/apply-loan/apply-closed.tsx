@@ -65,8 +65,7 @@ export default function ApplyClosed({ screen, send, busy, context, profile, useR
                 </Fold>
               </div>
             )}
-            {/* Nothing is to be done here: the way back is no main thing. */}
-            <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+            <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
               {t('apply.toClaim')}
             </Button>
           </div>

@@ -119,14 +119,12 @@ export default function ApplyReview({
     ...(before.length > 0 && meant.length > 0
       ? [{ label: t('apply.review.inAll'), before: monthsText(before, t), after: monthsText(meant, t) }]
       : []),
-    ...termsRows(claim, terms, { meant, lending: replaced ? [] : lending }, t),
+    ...termsRows(claim, terms, { meant, lending }, t),
   ];
   const changed = rows.filter(({ before: now, after }) => now !== after);
   const kept = rows.filter((row) => !changed.includes(row));
   const follows = changed.flatMap(({ below }) => below ?? []);
   const closes = replaced && !isOver;
-  // Said above all where something is given up; else among the terms.
-  const lost = replaced ? lending.filter(({ bank }) => refusesYet(bank, provesIncome)) : [];
   const hasBanks = choice !== undefined && banks.length > 0;
   const apply = (
     <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
@@ -150,17 +148,10 @@ export default function ApplyReview({
     >
       {replaced && (
         <Banner tone={closes ? 'warning' : 'info'}>
-          {lost.length > 0 && (
-            <p>
-              {t('apply.review.refusing', {
-                banks: lost
-                  .map(({ bank, month }) => `${bank.name}, ${t('apply.banks.payment', { sum: money(month) })}`)
-                  .join('; '),
-              })}
-            </p>
-          )}
-          <p>{t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}</p>
-          {closes && <p>{lostText(claim, t)}</p>}
+          <p>
+            {t(closes ? 'apply.review.closes' : 'apply.review.replaces', { number: claim.number })}
+            {closes && ` ${lostText(claim, t)}`}
+          </p>
         </Banner>
       )}
       <Columns

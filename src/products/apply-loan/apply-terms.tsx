@@ -7,7 +7,7 @@ import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial } from '../../../schemas/shared/terms.form.ts';
-import { money } from '../../i18n/format.ts';
+import { money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Page, Skeleton } from '../../ui/index.ts';
 import { TermsForm } from '../../blocks/claim/terms-form.tsx';
@@ -65,6 +65,10 @@ export default function ApplyTerms({
                 ...(claim.product.carDiscount > 0
                   ? [`${t('detail.discount')}: ${money(claim.product.carDiscount)}`]
                   : []),
+                t('apply.terms.now', {
+                  fee: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
+                  term: months(claim.term, t),
+                }),
               ]}
             />
           </div>
