@@ -27,16 +27,16 @@ export default function Exists({ screen, send, busy, context, config, host }: Sc
               rows={[
                 { label: t('c2c.me.iin'), value: me.personalNumber },
                 { label: t('c2c.exists.who'), value: personName(me) },
-                { label: t('c2c.me.phone'), value: phone(me.phone) },
+                { label: t('c2c.exists.phone'), value: phone(me.phone) },
               ]}
             />
           )
         }
       >
-        <Button full onClick={() => openContacts(config, host)}>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
-        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('c2c.exists.back')}
         </Button>
       </Ending>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
+import { arranged } from '@styled/recipes';
 import { addressesForm, initial } from '../../../../schemas/shared/addresses.form.ts';
 import { isStepComplete, isWholeAddress } from '../../../../schemas/shared/borrower.ts';
 import { addressesFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
@@ -18,7 +19,11 @@ function Live({ search }: Pick<ComponentProps<typeof AddressFields>, 'search'>) 
       name="addressLive"
       legend={t('f.live')}
       search={search}
-      first={<CheckboxField name="same" label={t('f.same')} />}
+      first={
+        <div className={arranged({ as: 'boxes' })}>
+          <CheckboxField name="same" label={t('f.same')} />
+        </div>
+      }
       short={useFieldValue('same') === true}
     />
   );

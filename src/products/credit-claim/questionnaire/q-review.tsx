@@ -17,13 +17,12 @@ import {
 } from '../blocks/questionnaire/review-rows.ts';
 import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
-import { termsParts, termsRows } from '../blocks/questionnaire/terms-rows.ts';
+import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useMonthly } from '../blocks/questionnaire/use-monthly.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
 import { Button, Card, Skeleton } from '../../../ui/index.ts';
-import { useWide } from '../../../ui/use-wide.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Everything said and the terms, once more, before they are confirmed; each block leads back to its step and straight back here. */
@@ -32,7 +31,6 @@ export default function QReview(props: ScreenProps<'q-review'>) {
   const t = useT();
   const { claim } = context.responses;
   const monthly = useMonthly(props);
-  const wide = useWide();
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
@@ -41,7 +39,6 @@ export default function QReview(props: ScreenProps<'q-review'>) {
       </QuestionnaireStep>
     );
   const { borrower } = claim;
-  const [loan, rest] = termsParts(claim, monthly, t);
   const classes = estimate();
   return (
     <QuestionnaireStep
@@ -68,8 +65,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
                 </div>
               )
             }
-            rows={wide ? termsRows(claim, monthly, t) : loan}
-            more={wide ? undefined : rest}
+            rows={termsRows(claim, monthly, t)}
             note={t('q.termsNote')}
             below={
               <Button tone="quiet" full event="EDIT_TERMS" onClick={() => edit('EDIT_TERMS')}>

@@ -36,17 +36,19 @@ export function ClaimAside({
         <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
         <div className={classes.head}>
           <p className={classes.caption}>{month ? t(inAll ? 'q.monthlyInAll' : 'q.monthly') : t('q.sum')}</p>
-          <p className={classes.figure}>{month ?? money(claim.creditAmount)}</p>
+          <p className={classes.inAll}>{month ?? money(claim.creditAmount)}</p>
         </div>
         <SummaryList
-          rows={[
-            ...(month ? [{ label: t('q.sum'), value: money(claim.creditAmount) }] : []),
-            ...(inAll ? [{ label: t('q.monthly'), value: monthly?.payment }] : []),
-            ...loanRows(claim, t),
-          ]}
+          rows={[...(month ? [{ label: t('q.sum'), value: money(claim.creditAmount) }] : []), ...loanRows(claim, t)]}
         />
         <Fold title={t('q.moreTerms')}>
-          <SummaryList rows={[...(monthly?.demands ?? []), ...choiceRows(claim, monthly, t)]} />
+          <SummaryList
+            rows={[
+              ...(inAll ? [{ label: t('q.monthly'), value: monthly?.payment }] : []),
+              ...(monthly?.demands ?? []),
+              ...choiceRows(claim, monthly, t),
+            ]}
+          />
         </Fold>
       </section>
       <div className={arranged({ as: 'apart' })}>

@@ -1,4 +1,5 @@
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import {
   emptyContact,
   MAX_CONTACTS,
@@ -32,6 +33,7 @@ export function ContactRows({
           key={row}
           legend={rows.length > 1 ? t('f.contactN', { n: row + 1 }) : t('f.contact')}
           hint={row === 0 && hint}
+          only={rows.length === 1 && hint === undefined}
         >
           <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
           {type === OTHER_RELATION && (
@@ -47,11 +49,9 @@ export function ContactRows({
         </FieldSet>
       ))}
       {rows.length < MAX_CONTACTS && (
-        <div>
-          <Button ref={adds} tone="secondary" onClick={add}>
-            {t('q.addContact')}
-          </Button>
-        </div>
+        <button ref={adds} type="button" className={arranged({ as: 'further' })} onClick={add}>
+          {t('q.addContact')}
+        </button>
       )}
     </div>
   );

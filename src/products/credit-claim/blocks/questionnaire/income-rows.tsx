@@ -1,4 +1,5 @@
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { emptyIncome, type IncomeRow, MAX_INCOMES } from '../../../../../schemas/shared/job.form.ts';
 import { incomeWarnings } from '../../../../blocks/questionnaire/soft-warnings.ts';
 import { useRows } from '../../../../blocks/questionnaire/use-rows.ts';
@@ -34,11 +35,9 @@ export function IncomeRows({ types, today }: { types: readonly Option[]; today: 
         );
       })}
       {rows.length < MAX_INCOMES && (
-        <div>
-          <Button ref={adds} tone="secondary" onClick={add}>
-            {t('q.addIncome')}
-          </Button>
-        </div>
+        <button ref={adds} type="button" className={arranged({ as: 'further' })} onClick={add}>
+          {t('q.addIncome')}
+        </button>
       )}
     </div>
   );

@@ -23,7 +23,6 @@ export function ReviewBlock({
   title,
   head: lead,
   rows,
-  more,
   line,
   note,
   event,
@@ -34,8 +33,6 @@ export function ReviewBlock({
   /** Above the rows: what matters most. */
   head?: ReactNode;
   rows: readonly SummaryRow[];
-  /** Those that are seen when asked for. */
-  more?: readonly SummaryRow[] | undefined;
   line?: string;
   /** Below them: what a change leads to. */
   note?: string;
@@ -73,11 +70,6 @@ export function ReviewBlock({
         {head}
         {lead}
         {list}
-        {more && (
-          <Fold title={t('q.moreTerms')}>
-            <SummaryList rows={more} />
-          </Fold>
-        )}
         {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{note}</p>}
         {below}
       </div>

@@ -29,30 +29,13 @@ export const choiceRows = ({ product }: Claim, monthly: Monthly | null, t: Trans
   ];
 };
 
-const carRows = ({ product: { carName, carProductionYear, carPrice } }: Claim, t: Translate): SummaryRow[] => [
-  { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
-  { label: t('q.price'), value: money(carPrice) },
-];
-const sumRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => [
+/** What was applied for, below the sum of a month. `monthly`: what that is made of; null: not known. */
+export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => [
+  { label: t('q.car'), value: [claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', ') },
+  { label: t('q.price'), value: money(claim.product.carPrice) },
   { label: t('q.sum'), value: money(claim.creditAmount) },
   ...(monthly?.inAll ? [{ label: t('q.monthly'), value: monthly.payment }] : []),
   ...(monthly?.demands ?? []),
-];
-
-/** What was applied for, below the sum of a month. `monthly`: what that is made of; null: not known. */
-export const termsRows = (claim: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => [
-  ...carRows(claim, t),
-  ...sumRows(claim, monthly, t),
   ...loanRows(claim, t),
   ...choiceRows(claim, monthly, t),
-];
-
-/** The same in two: the loan itself, and what may be folded where there is little room. */
-export const termsParts = (
-  claim: Claim,
-  monthly: Monthly | null,
-  t: Translate,
-): readonly [SummaryRow[], SummaryRow[]] => [
-  [{ label: t('q.sum'), value: money(claim.creditAmount) }, ...loanRows(claim, t)],
-  [...carRows(claim, t), ...sumRows(claim, monthly, t).slice(1), ...choiceRows(claim, monthly, t)],
 ];
