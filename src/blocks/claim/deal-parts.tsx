@@ -29,7 +29,9 @@ export function DealParts({
   return (
     <ol className={classes.parts}>
       {steps.map(({ step, done }, at) => {
-        const state = done ? 'done' : at === now ? 'now' : 'next';
+        // The buyer's own, but the claim waits for others before it can be done: nobody is called on by it yet.
+        const waits = at === now && own && DOES[step] === 'customer' && !isTheirTurn;
+        const state = done ? 'done' : at === now && !waits ? 'now' : 'next';
         return (
           <li key={step} className={classes.item} data-state={state}>
             <TrackMark state={state} number={at + 1} />
@@ -40,8 +42,7 @@ export function DealParts({
                 </p>
                 {!done && (
                   <p className={classes.note}>
-                    {/* The buyer's own, but the claim waits for others before it can be done. */}
-                    {own && state === 'now' && DOES[step] === 'customer' && !isTheirTurn
+                    {waits
                       ? t('deal.by.later')
                       : t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
                   </p>

@@ -1,12 +1,9 @@
 import { css } from '@styled/css';
-import type { Claim, DealStep } from '../../../../openapi/index.ts';
+import type { DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import type { Approved } from '../../../blocks/banks/answer-kinds.ts';
-import { ownMoney } from '../../../blocks/banks/offer-cost.ts';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
-import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
@@ -14,10 +11,11 @@ import { dealSteps, DOES, stepToConfirm, TEXTS } from '../../../blocks/claim/dea
 import { homesOf, showStations, stationsFor } from '../blocks/claim/stations.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
+import { DealMoney } from '../blocks/claim/deal-money.tsx';
 import { SaleData } from '../blocks/claim/sale-data.tsx';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, confirm, Fold, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, confirm, Fold } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
@@ -51,6 +49,8 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   const insures = next === 'casco' && own;
   const about = theirs ? TEXTS[theirs].text : insures ? 'deal.cascoSoon' : 'deal.signed';
   const afterwards = theirs ?? (insures ? 'casco' : null);
+  // From a person to a person the buyer pays a part by themselves.
+  const sells = own && claim?.type === 'C2C';
   const issued = claim?.status.alias === 'issued';
   const turn = claim && <ClaimTurn claim={claim} own={own} />;
   return (
@@ -95,10 +95,7 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
               </Fold>
             )}
           </NowPanel>
-          <CardSection title={t(TEXTS.money.title)}>
-            <Money claim={claim} offer={offer} />
-            <DealCalls claim={claim} step={step} host={host} />
-          </CardSection>
+          <DealMoney claim={claim} offer={offer} host={host} />
         </>
       ) : issued ? (
         <Banner tone="success">
@@ -106,38 +103,24 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
           {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
         </Banner>
       ) : (
-        <NowPanel
-          turn={turn}
-          text={insures ? t('deal.awaitCasco') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
-        >
-          {standing && <p>{t(about)}</p>}
-          {claim && own && theirs && (
-            <p>
-              {t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })} {t('deal.issueWhen')}
-            </p>
-          )}
-          <DealCalls claim={claim} step={afterwards} host={host} />
-        </NowPanel>
+        <>
+          <NowPanel
+            turn={turn}
+            text={insures ? t('deal.awaitCasco') : standing ? (own ? doText : deskText)(standing, t) : t('deal.signed')}
+          >
+            {standing && <p>{t(about)}</p>}
+            {claim && own && theirs && (
+              <p>
+                {!sells && `${t('deal.money', { sum: money(offer?.approved.amount ?? claim.creditAmount) })} `}
+                {t('deal.issueWhen')}
+              </p>
+            )}
+            {!sells && afterwards && <DealCalls claim={claim} host={host} />}
+          </NowPanel>
+          {/* The car is the buyer's: now they hand over their own. */}
+          {claim && sells && <DealMoney claim={claim} offer={offer} host={host} />}
+        </>
       )}
     </DealPage>
-  );
-}
-
-/** Whose money goes to the seller, and when: one's own not before the car is the buyer's, the loan by the bank itself. */
-function Money({ claim, offer }: { claim: Claim; offer: Approved | null | undefined }) {
-  const t = useT();
-  const own = offer ? ownMoney(offer.approved, claim) : claim.initialFee;
-  return (
-    <div>
-      <SummaryList
-        rows={[
-          ...(own > 0 ? [{ label: t('deal.moneyOwn'), value: money(own) }] : []),
-          { label: t('deal.moneyBank'), value: money(offer?.approved.amount ?? claim.creditAmount) },
-        ]}
-      />
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t(own > 0 ? 'deal.moneyWhen' : 'deal.moneyBankWhen')}
-      </p>
-    </div>
   );
 }

@@ -8,8 +8,9 @@ import { cascoOf, TEXTS } from '../../../blocks/claim/deal.ts';
 import { costSum } from '../../../blocks/banks/cost-text.ts';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
+import { DealMoney } from '../blocks/claim/deal-money.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { deskText, doText, goText } from '../../../blocks/standing.ts';
+import { deskText } from '../../../blocks/standing.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -23,11 +24,12 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
   const own = isClient(profile);
-  const casco = cascoOf(useTakenOffer(claim, useRead)?.approved);
+  const offer = useTakenOffer(claim, useRead);
+  const casco = cascoOf(offer?.approved);
   return (
     <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
-        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={(own ? doText : deskText)(standing, t)}>
+        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={own ? t('deal.cascoDo') : deskText(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
           {own && casco && (
             <div>
@@ -38,14 +40,19 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
           {own && (
             <>
               <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
-                {goText(standing, t)}
+                {t('deal.cascoGo')}
               </Button>
-              <p className={small}>{t('deal.ownPolicy')}</p>
+              {/* The same page takes it. */}
+              <Button full tone="quiet" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
+                {t('deal.ownPolicy')}
+              </Button>
             </>
           )}
-          <DealCalls claim={claim} step="casco" host={host} />
+          {/* A dealer is paid by the bank alone. */}
+          {claim.type !== 'C2C' && <DealCalls claim={claim} host={host} />}
         </NowPanel>
       )}
+      {claim?.type === 'C2C' && own && <DealMoney claim={claim} offer={offer} host={host} />}
     </DealPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { arranged, button } from '@styled/recipes';
 import type { Claim } from '../../../../../openapi/index.ts';
-import type { DealStep } from '../../../../blocks/claim/deal.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { phone as showPhone } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
@@ -11,20 +10,11 @@ import { Button, Icon } from '../../../../ui/index.ts';
  * Whom a step of a deal is agreed upon with: the seller until they have their money, and the bank, that tells when the buyer's own is due.
  * Once the loan has gone out there is nothing left to agree.
  */
-export function DealCalls({
-  claim,
-  step,
-  host,
-}: {
-  claim: Claim | undefined;
-  /** What is done now; null: not known. */
-  step: DealStep | null;
-  host: HostActions;
-}) {
+export function DealCalls({ claim, host }: { claim: Claim | undefined; host: HostActions }) {
   const t = useT();
   if (!claim || claim.status.alias === 'issued') return null;
-  const seller = step === 'casco' ? null : claim.seller;
-  const line = step === null ? null : claim.bank?.phone;
+  const { seller } = claim;
+  const line = claim.bank?.phone;
   if (!seller && !line) return null;
   return (
     <ul className={arranged({ as: 'callers' })}>
