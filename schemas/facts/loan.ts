@@ -73,6 +73,10 @@ export const schedule = ({ kind, principal, ratePercent, months, start }: Loan):
 /** Everything that will be paid. */
 export const totalToPay = (rows: readonly ScheduleRow[]): number => rows.reduce((sum, row) => sum + row.payment, 0);
 
+/** The payment that is due next by the days of the schedule, today's too; undefined: all of them have passed. */
+export const nextDue = (rows: readonly ScheduleRow[], today: IsoDate): ScheduleRow | undefined =>
+  rows.find(({ date }) => date >= today);
+
 /** What is paid beyond the loan itself. */
 export const overpayment = (rows: readonly ScheduleRow[]): number => rows.reduce((sum, row) => sum + row.interest, 0);
 

@@ -1,7 +1,7 @@
-import { carCard, policyCard } from '@styled/recipes';
+import { policyCard } from '@styled/recipes';
 import { Icon } from '../../ui/index.ts';
 import { CalendarSign } from '../calendar-sign.tsx';
-import { CarDrawing } from '../claim/car-drawing.tsx';
+import { CarPicture } from '../claim/car-picture.tsx';
 import { CarPlate } from './car-plate.tsx';
 import type { policyState } from './policy-state.ts';
 
@@ -29,18 +29,12 @@ export function PolicyDays({
 /** The car of a policy: its name, its plate as it hangs, its picture. `label`: what the plate is called. */
 export function PolicyCar({ name, plate, label }: { name: string; plate: string | null | undefined; label: string }) {
   const classes = policyCard();
-  const { beside, picture } = carCard();
   return (
     <div className={classes.body}>
-      <div className={beside}>
-        <div>
-          <p className={classes.car}>{name}</p>
-          {plate && <CarPlate plate={plate} label={label} />}
-        </div>
-        <div className={picture}>
-          <CarDrawing />
-        </div>
-      </div>
+      <CarPicture>
+        <p className={classes.car}>{name}</p>
+        {plate && <CarPlate plate={plate} label={label} />}
+      </CarPicture>
     </div>
   );
 }

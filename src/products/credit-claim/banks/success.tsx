@@ -6,7 +6,7 @@ import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
-import { DoneNotice } from '../blocks/banks/done-notice.tsx';
+import { LoanDone } from '../blocks/banks/loan-done.tsx';
 import { HowToPay } from '../blocks/banks/how-to-pay.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
@@ -33,49 +33,57 @@ export default function Success({
   // No file can be saved where the app shows the page.
   const keeps = offer !== null && !host.webview;
   return (
-    <DoneNotice
+    <LoanDone
       screen={screen}
       title={t('b.success')}
+      what="issued"
       text={t('b.successLead')}
       claim={claim}
       offer={offer}
+      today={facts.today}
       host={host}
       back={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      below={
-        offer &&
-        rows && (
-          <HowToPay bank={offer.bank} offer={offer.approved} rows={rows} host={host}>
-            <Button tone="quiet" full onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
-          </HowToPay>
-        )
+      ways={
+        <>
+          {/* What is left to do: not to forget a payment. Its place is kept while the days are not known. */}
+          {keeps &&
+            (claim && offer && rows ? (
+              <PaymentDays main bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+            ) : (
+              <Button full busy>
+                {t('cost.calendar')}
+              </Button>
+            ))}
+          <Button
+            full
+            tone={keeps ? 'secondary' : 'primary'}
+            event="CONTINUE"
+            onClick={() => send({ type: 'CONTINUE' })}
+          >
+            {t('nav.myApplications')}
+          </Button>
+        </>
       }
       proof={
         offer &&
         rows && (
           <>
+            <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
             <CardSection title={t('b.schedule')}>
               <Schedule rows={rows} note={t('b.scheduleNote')} />
               {!host.webview && <PrintSchedule />}
             </CardSection>
-            <SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />
           </>
         )
       }
     >
-      {/* What is left to do: not to forget a payment. Its place is kept while the days are not known. */}
-      {keeps &&
-        (claim && offer && rows ? (
-          <PaymentDays main bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-        ) : (
-          <Button full busy>
-            {t('cost.calendar')}
+      {offer && rows && (
+        <HowToPay bank={offer.bank} offer={offer.approved} rows={rows} host={host}>
+          <Button tone="quiet" full onClick={() => openContacts(config, host)}>
+            {t('nav.contactUs')}
           </Button>
-        ))}
-      <Button full tone={keeps ? 'secondary' : 'primary'} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-        {t('nav.myApplications')}
-      </Button>
-    </DoneNotice>
+        </HowToPay>
+      )}
+    </LoanDone>
   );
 }

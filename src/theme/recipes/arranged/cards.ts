@@ -165,6 +165,13 @@ export const cards = {
     '& > li > div > p': { textStyle: 'body.sm', color: 'fg.muted' },
     '& > li > div > p > strong': { display: 'block', textStyle: 'amount.md', color: 'fg', pt: '2' },
   },
+  /** What is asked for, a row each. */
+  wishes: {
+    listStyle: 'none',
+    '& > li': { py: '8', textStyle: 'body.strong' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > li:last-child': { pb: '0' },
+  },
   /** Places to go to, a row each: what it is, where, when, and to call or to find it in one line below. */
   stations: {
     listStyle: 'none',
@@ -217,6 +224,8 @@ export const cards = {
       '& > article > div > button': { mt: 'auto' },
     },
   },
+  /** The card of a loan: the mark of who lends is a square. */
+  lent: { '& .policyCard__cap > div > svg:first-child': { borderRadius: '10px!' } },
   /** Two sides of a paper: beside each other where there is room. */
   sides: {
     display: 'grid',

@@ -4,6 +4,7 @@ import {
   annuity,
   effectiveRate,
   flowsOf,
+  nextDue,
   overpayment,
   schedule,
   totalToPay,
@@ -227,5 +228,20 @@ describe('effective rate at its edges', () => {
         { date: '2026-01-22', amount: -150 },
       ]),
     ).toBeNull();
+  });
+});
+
+describe('the payment that is due next', () => {
+  const rows = schedule(loan('annuity', 1_000_000, 20, 3));
+
+  it('is the first one not before today', () => {
+    expect(nextDue(rows, START)?.number).toBe(1);
+    expect(nextDue(rows, '2026-02-15')?.number).toBe(1);
+    expect(nextDue(rows, '2026-02-16')?.number).toBe(2);
+  });
+
+  it('is none when the last one has passed', () => {
+    expect(nextDue(rows, '2026-04-15')?.number).toBe(3);
+    expect(nextDue(rows, '2026-04-16')).toBeUndefined();
   });
 });

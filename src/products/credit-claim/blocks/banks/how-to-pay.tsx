@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import type { ScheduleRow } from '../../../../../schemas/facts/loan.ts';
 import type { Integration, Offer } from '../../../../../openapi/index.ts';
 import { BankCall } from '../../../../blocks/banks/bank-call.tsx';
-import { costRows } from '../../../../blocks/banks/credit-cost.tsx';
+import { apartRows } from '../../../../blocks/banks/cost-rows.ts';
 import { CardSection } from '../../../../blocks/claim/card-section.tsx';
 import { dmy, money } from '../../../../i18n/format.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
@@ -38,10 +38,7 @@ export function HowToPay({
           { label: t('b.lastPayment'), value: due(last) },
           { label: t('b.pay.whom'), value: bank.name },
           // What the payment does not hold: nobody else reminds of it.
-          ...costRows(offer.extraCosts, t).map(({ label, value }) => ({
-            label: t('b.pay.apart', { what: label }),
-            value,
-          })),
+          ...apartRows(offer, t),
         ]}
       />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pay.note')}</p>
