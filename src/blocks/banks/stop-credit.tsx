@@ -13,18 +13,15 @@ interface Props {
   config: Pick<PublicFacts, 'stopCredit'>;
   /** Somebody else set it: only they can take it back. */
   own: boolean;
-  /** Above it: how the application stands. */
-  head?: ReactNode;
   /** The way on once it is taken back. */
   children?: ReactNode;
 }
 
 /** A ban that a person has set on loans to themselves: before anything else it is taken back. */
-export function StopCredit({ host, config, own, head, children }: Props) {
+export function StopCredit({ host, config, own, children }: Props) {
   const t = useT();
   return (
     <section className={cx(estimate().panel, css({ textAlign: 'start' }))}>
-      {head}
       <h2 className={css({ textStyle: 'h2' })}>{t(own ? 'b.stopTitle' : 'b.stopTitleDesk')}</h2>
       <p>{t('b.stopCredit')}</p>
       {own && (
@@ -43,7 +40,7 @@ export function StopCreditLine({
   host,
   config,
   own,
-}: Omit<Props, 'head' | 'children'> & { answers: readonly Integration[] }) {
+}: Omit<Props, 'children'> & { answers: readonly Integration[] }) {
   const t = useT();
   const seen = stoppedBy(answers);
   if (seen === undefined) return null;
@@ -62,10 +59,7 @@ export function StopCreditLine({
 }
 
 /** Among answers, some of which may be offers: those stay what the page is about. */
-export function StopCreditSeen({
-  answers,
-  ...about
-}: Omit<Props, 'head' | 'children'> & { answers: readonly Integration[] }) {
+export function StopCreditSeen({ answers, ...about }: Omit<Props, 'children'> & { answers: readonly Integration[] }) {
   if (answers.some(isApproved)) return <StopCreditLine answers={answers} {...about} />;
   return stoppedBy(answers) ? <StopCredit {...about} /> : null;
 }

@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { DECLINE_REASONS, declineForm, initial, type DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
@@ -18,17 +19,22 @@ export default function DeclineDialog({ options: words, close }: ModalProps<Decl
         submitTone="quiet"
         refusal="field"
         onSubmit={(values) => close(values)}
-        after={
-          <Button full onClick={() => close()}>
-            {t(words.keep)}
-          </Button>
-        }
       >
-        <RadioCardsField
-          name="reason"
-          label={t(words.ask)}
-          options={DECLINE_REASONS.map((value) => ({ value, label: t(words.reasons[value]) }))}
-        />
+        {(button) => (
+          <>
+            <RadioCardsField
+              name="reason"
+              label={t(words.ask)}
+              options={DECLINE_REASONS.map((value) => ({ value, label: t(words.reasons[value]) }))}
+            />
+            <div className={arranged({ as: 'leaving' })}>
+              <Button full onClick={() => close()}>
+                {t(words.keep)}
+              </Button>
+              {button}
+            </div>
+          </>
+        )}
       </Form>
     </DialogFrame>
   );

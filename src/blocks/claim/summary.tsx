@@ -16,7 +16,6 @@ import { isGivenUp, isSignedClaim } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-const plain = css({ textStyle: 'body.md' });
 const medium = css({ textStyle: 'amount.md' });
 /** The reader's own turn, as lists say it. */
 const mine = css({ textStyle: 'body.sm', color: 'fg' });
@@ -124,9 +123,9 @@ export function ClaimHead({ own, ...of }: HeadProps & Stands) {
 export function ClaimFigures({ claim, taken, soon = false, expected }: HeadProps) {
   const t = useT();
   const classes = carCard();
-  // What nobody lends any more is told, not shown; beside an estimate the sum is as large as that.
+  // What nobody lends any more is smaller than what is lent; beside an estimate the sum is as large as that.
   const amount =
-    taken || soon ? classes.paired : isGivenUp(claim) ? plain : expected ? medium : css({ textStyle: 'amount.lg' });
+    taken || soon || isGivenUp(claim) ? classes.paired : expected ? medium : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '8' })}>
       <div className={figures}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css } from '@styled/css';
-import { arranged, estimate } from '@styled/recipes';
-import type { Claim, Integration } from '../../../../openapi/index.ts';
+import { estimate } from '@styled/recipes';
+import type { Integration } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { Advised } from '../../../blocks/banks/advised.tsx';
@@ -9,7 +9,6 @@ import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { RefusedList } from '../../../blocks/banks/refused-list.tsx';
 import { StopCredit } from '../../../blocks/banks/stop-credit.tsx';
 import { isStopped } from '../../../blocks/banks/stopped.ts';
-import { ClaimTurn } from '../../../blocks/claim/summary.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { historyOf } from '../../../blocks/claim/timeline.ts';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
@@ -18,38 +17,21 @@ import { dmy, isoDayKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, ErrorBlock, Fold, Skeleton } from '../../../ui/index.ts';
 import { useWide } from '../../../ui/use-wide.ts';
-import type { HostActions, Read, ScreenProps } from '../../../blocks/props.ts';
+import type { Read, ScreenProps } from '../../../blocks/props.ts';
 
 const FEW = 2;
 
 /** What each bank said, for those who come back to a refused claim. */
 function Reasons({
-  claim,
   answers,
-  useRead,
-  facts,
-  host,
-  busy,
-  onApply,
-}: { claim: Claim; answers: Read<readonly Integration[]>; host: HostActions | undefined } & Pick<
-  ComponentProps<typeof RefusedList>,
-  'busy' | 'onApply'
-> &
-  Pick<ScreenProps<'claim-closed'>, 'useRead' | 'facts'>) {
+  ...list
+}: { answers: Read<readonly Integration[]> } & Omit<ComponentProps<typeof RefusedList>, 'answers'>) {
   const t = useT();
   const wide = useWide();
-  const { requestId, product } = claim;
-  const banks = useRead('listBanks', requestId === null ? null : {}).data;
-  const advice = useAdvice(claim, answers.data, banks, facts.today);
-  if (requestId === null) return null;
   if (answers.error !== null) return <ErrorBlock text={answers.error} onRetry={answers.retry} />;
   if (answers.data === undefined) return <Skeleton lines={3} />;
   const refused = answers.data.filter(({ rejection }) => rejection !== null);
-  const price = priceOf(product);
-  const offers = advice?.counterOffers ?? [];
-  // As on the page of all refusals: what comes after the ban is told once, not in each refusal.
-  const advised = isStopped(answers.data) && onApply !== null && offers.length > 0 ? offers : undefined;
-  const section = (
+  return (
     <section>
       <Fold
         look="part"
@@ -57,24 +39,9 @@ function Reasons({
         open={wide || refused.length <= FEW}
         title={<h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: refused.length })}</h2>}
       >
-        <RefusedList
-          answers={refused}
-          advice={advice}
-          price={price}
-          busy={busy}
-          onApply={onApply}
-          {...(advised && { advised })}
-          host={host}
-        />
+        <RefusedList answers={refused} {...list} />
       </Fold>
     </section>
-  );
-  if (!advised) return section;
-  return (
-    <>
-      <Advised offers={advised} stopped price={price} busy={busy} onApply={onApply} />
-      {section}
-    </>
   );
 }
 
@@ -90,8 +57,19 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
   // What is to be done hangs on them.
   const isRead = requestId === null || answers.data !== undefined || answers.error !== null;
   const stopped = isStopped(answers.data);
+  const banks = useRead('listBanks', requestId === null ? null : {}).data;
+  const advice = useAdvice(claim, answers.data, banks, facts.today);
+  // As on the page of all refusals: a customer repeats what they have made themselves.
+  const onApply =
+    own && event === 'REPEAT' && claim?.type === 'C2C'
+      ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
+      : null;
+  const price = claim ? priceOf(claim.product) : 0;
+  const offers = advice?.counterOffers ?? [];
+  // As there: what comes after the ban is told once, not in each refusal.
+  const advised = stopped && onApply !== null && offers.length > 0 ? offers : undefined;
   // Its last event; the title says what it was.
-  const ended = claim && historyOf(claim).at(-1)?.at;
+  const at = claim && historyOf(claim).at(-1)?.at;
   const again = own && event && (
     <Button
       full
@@ -119,44 +97,39 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       papers={props}
+      ended={
+        how && {
+          title: t(own ? `closed.${how}` : `closed.${how}Desk`),
+          day: at ? t('closed.on', { date: dmy(isoDayKz(Date.parse(at))) }) : null,
+        }
+      }
       beside={
-        claim &&
-        how === 'rejected' && (
+        requestId !== null && (
           <Reasons
-            claim={claim}
             answers={answers}
-            useRead={useRead}
-            facts={facts}
-            host={own ? host : undefined}
+            advice={advice}
+            price={price}
             busy={busy}
-            // As on the page of all refusals: a customer repeats what they have made themselves.
-            onApply={
-              own && event === 'REPEAT' && claim.type === 'C2C'
-                ? (values) => send({ type: 'APPLY_TERMS', values })
-                : null
-            }
+            onApply={onApply}
+            {...(advised && { advised })}
+            host={own ? host : undefined}
           />
         )
       }
     >
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
-        <StopCredit host={host} config={config} own={own} head={claim && <ClaimTurn claim={claim} own={own} />}>
+        <StopCredit host={host} config={config} own={own}>
           {again}
         </StopCredit>
       )}
       {isRead && !stopped && (
         <div className={estimate().panel}>
-          {ended && (
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('closed.on', { date: dmy(isoDayKz(Date.parse(ended))) })}
-            </p>
-          )}
-          {how && <h2 className={arranged({ as: 'doing' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
           {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
           {again}
         </div>
       )}
+      {advised && <Advised offers={advised} stopped price={price} busy={busy} onApply={onApply} />}
     </ClaimPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../../openapi/index.ts';
-import type { TextId } from '../../../../locales/ids.ts';
+import { estimate } from '@styled/recipes';
 import { ReviewBlock } from '../blocks/questionnaire/review-block.tsx';
 import {
   addressRows,
@@ -27,8 +27,6 @@ const PARTS = [
   ['q.job', jobRows],
   ['q.addresses', addressRows],
 ] as const;
-const words = (claim: Claim): TextId =>
-  isOpen(claim) ? 'q.lockedNot' : OVER.has(claim.status.alias) ? 'q.lockedOver' : 'q.lockedSent';
 
 /** What the claim says of the borrower so far, and why it cannot be changed here. */
 export default function QLocked({ screen, context, send }: ScreenProps<'q-locked'>) {
@@ -50,18 +48,19 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
           parts="half"
           main={
             <>
-              <Banner>
-                <p>
-                  {[t(words(claim)), ...(isOpen(claim) && parts.length < PARTS.length ? [t('q.lockedRest')] : [])].join(
-                    ' ',
-                  )}
-                </p>
-                {isOpen(claim) && (
-                  <Button event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+              {isOpen(claim) ? (
+                <div className={estimate().panel}>
+                  <p>
+                    {t('q.lockedNot')}
+                    {parts.length < PARTS.length && ` ${t('q.lockedRest')}`}
+                  </p>
+                  <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
                     {t('q.lockedGo')}
                   </Button>
-                )}
-              </Banner>
+                </div>
+              ) : (
+                <Banner>{t(OVER.has(claim.status.alias) ? 'q.lockedOver' : 'q.lockedSent')}</Banner>
+              )}
               {parts.map(({ title, rows }) => (
                 <ReviewBlock key={title} title={title} rows={rows} />
               ))}

@@ -32,6 +32,8 @@ interface Props {
   soon?: boolean;
   /** What a month would cost, while the banks have not been asked. */
   expected?: ReactNode;
+  /** It is closed: how, and on which day in words. What happened is its title then, its sum is looked up below. */
+  ended?: { readonly title: string; readonly day: string | null } | undefined;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
   /** Right after what is to be done: beside it, where there is room. */
@@ -54,6 +56,7 @@ export function ClaimPage({
   taken,
   soon = false,
   expected,
+  ended,
   children,
   beside,
   first,
@@ -70,13 +73,20 @@ export function ClaimPage({
       </Page>
     );
   }
+  const figures = <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />;
   return (
     <div className={arranged({ as: 'claim' })}>
       <Page
         screen={screen}
-        title={carName(claim.product)}
+        title={ended?.title ?? carName(claim.product)}
         lead={
           <ClaimLead>
+            {ended && (
+              <>
+                {[ended.day, carName(claim.product)].filter(Boolean).join(' · ')}
+                <br />
+              </>
+            )}
             {[
               t('detail.titleNumber', { id: claim.number, date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
               claim.bank?.name,
@@ -91,8 +101,9 @@ export function ClaimPage({
           parts="half"
           main={
             <>
-              <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />
+              {!ended && figures}
               {children}
+              {ended && figures}
             </>
           }
           aside={
