@@ -6,9 +6,9 @@ import type { Integration } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Banner, LongText, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Coming } from '../coming.tsx';
-import { isApproved, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
+import { isApproved, isAsking, isAwaited, isDecided, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { keptOrder, orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
 import { BankRow } from './bank-row.tsx';
@@ -93,8 +93,20 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
                   : t('b.paymentMonthly')}
               </p>
             )}
-            {wantsStatement(answer) && <p className={figures}>{t('b.asksStatement')}</p>}
-            {wantsFields(answer) && <p className={figures}>{t('b.asksFields')}</p>}
+            {isAsking(answer) && (
+              <div>
+                <p className={figures}>{t('b.asks', { bank: answer.bank.name })}</p>
+                <ul className={arranged({ as: 'wishes' })}>
+                  {wantsStatement(answer) && <li>{t('b.asksStatement')}</li>}
+                  {wantsFields(answer) && <li>{t('b.asksFields')}</li>}
+                </ul>
+              </div>
+            )}
+            {answer.rejection && (
+              <p className={figures}>
+                <LongText text={answer.rejection.text} />
+              </p>
+            )}
             {asks?.(answer)}
             {/* As it will stand once it is said. */}
             {isAwaited(answer) && <SummaryList rows={[{ label: t('b.otherMonth'), value: <Coming /> }]} />}

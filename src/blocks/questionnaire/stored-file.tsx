@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { FileInfo, FileType } from '../../../openapi/index.ts';
+import { dmy, isoDayKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, StatusTag } from '../../ui/index.ts';
 import { fileSize } from '../file-size.ts';
@@ -24,10 +26,22 @@ interface Props {
   onReplace(next: File, type: FileType): void;
   /** @param byPointer whoever presses a key may need more time. */
   onRemove(byPointer: boolean): void;
+  /** Right below the way to another one: how to get it, and what is taken. */
+  help?: ReactNode;
 }
 
 /** A file on the server: look, replace, remove. */
-export function StoredFile({ file, type, main = false, reason = null, problem, onView, onReplace, onRemove }: Props) {
+export function StoredFile({
+  file,
+  type,
+  main = false,
+  reason = null,
+  problem,
+  onView,
+  onReplace,
+  onRemove,
+  help,
+}: Props) {
   const t = useT();
   const { tone, text } = fileStatus(file);
   const replace = type !== null && (
@@ -48,7 +62,13 @@ export function StoredFile({ file, type, main = false, reason = null, problem, o
           </span>
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
-        <p className={css({ color: 'fg.muted', textStyle: 'body.sm', mt: '[-8px]' })}>{fileSize(file.size, t)}</p>
+        <p className={css({ color: 'fg.muted', textStyle: 'body.sm', mt: '[-8px]' })}>
+          {[
+            fileSize(file.size, t),
+            // Of one that is not taken: which of several tries it was.
+            ...(main ? [t('st.on', { date: dmy(isoDayKz(Date.parse(file.createdAt))) })] : []),
+          ].join(', ')}
+        </p>
         {reason && (
           <p role="alert" className={css({ color: 'error.fg', mt: '[-8px]' })}>
             {reason}
@@ -60,6 +80,7 @@ export function StoredFile({ file, type, main = false, reason = null, problem, o
           </Banner>
         )}
         {main && replace}
+        {help}
         <div className={actions}>
           <Button tone="quiet" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
             {t('st.view')}

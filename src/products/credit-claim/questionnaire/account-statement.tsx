@@ -6,7 +6,7 @@ import type { FileInfo, FileType } from '../../../../openapi/index.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { DropPlace } from '../../../blocks/questionnaire/drop-place.tsx';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
-import { fileTypeOf, statementReason } from '../../../blocks/questionnaire/file-words.ts';
+import { fileTypeOf, rulesWords, statementReason } from '../../../blocks/questionnaire/file-words.ts';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { FileList } from '../blocks/questionnaire/file-list.tsx';
 import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
@@ -108,6 +108,28 @@ export default function AccountStatement({
       {t('st.how')}
     </Button>
   );
+  const list = (
+    <FileList
+      files={stored}
+      type={type}
+      replaced={replaced}
+      reason={claim?.statement.state === 'rejected' ? t(statementReason(claim.statement.reason)) : null}
+      help={
+        <div>
+          {how}
+          {type && (
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('st.rules', rulesWords(type, t))}</p>
+          )}
+        </div>
+      }
+      removal={removal}
+      uploads={uploads}
+      attach={attach}
+      onView={(file) => void view(file)}
+      // At the banks a file goes on by itself: a removal that waits would come too late.
+      onAsk={atBanks ? (file) => void remove(file) : null}
+    />
+  );
   const [held, setHeld] = useState(false);
   const [kept = null] = held ? left.map(removal.problemOf).filter((words) => words !== null) : [];
   const go = async () => {
@@ -132,43 +154,34 @@ export default function AccountStatement({
             )}
             <ListProblem reads={[files]} />
             <div className={arranged({ as: 'papers' })}>
-              <FileList
-                files={stored}
-                type={type}
-                replaced={replaced}
-                reason={claim?.statement.state === 'rejected' ? t(statementReason(claim.statement.reason)) : null}
-                removal={removal}
-                uploads={uploads}
-                attach={attach}
-                onView={(file) => void view(file)}
-                // At the banks a file goes on by itself: a removal that waits would come too late.
-                onAsk={atBanks ? (file) => void remove(file) : null}
-              />
-              {picks && (
+              {/* One place: another file comes where the one that was not taken lies. */}
+              {replaced && type ? (
+                <Place onFiles={([next]) => next && uploads.replace(replaced.id, next, type)}>{list}</Place>
+              ) : (
+                list
+              )}
+              {picks && !replaced && (
                 <section className={stack({ gap: '12' })}>
                   <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
                     {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
                   </h2>
                   <Place onFiles={(picked) => type !== null && add(picked, type)}>
-                    <div className={replaced && arranged({ as: 'framed' })}>
-                      <FilePicker
-                        name="statement"
-                        types={types}
-                        alias={STATEMENT}
-                        hint="st.rules"
-                        multiple
-                        main={needsFile && !replaced}
-                        quiet={replaced !== undefined}
-                        // It is a PDF of eGov nearly always.
-                        fileFirst
-                        onPick={add}
-                      />
-                    </div>
+                    <FilePicker
+                      name="statement"
+                      types={types}
+                      alias={STATEMENT}
+                      hint="st.rules"
+                      multiple
+                      main={needsFile}
+                      // It is a PDF of eGov nearly always.
+                      fileFirst
+                      onPick={add}
+                    />
                     {how}
                   </Place>
                 </section>
               )}
-              {!picks && how}
+              {!picks && !replaced && how}
             </div>
             <OwnFailing words={kept} again={null}>
               <Button

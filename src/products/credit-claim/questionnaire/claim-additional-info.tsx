@@ -3,6 +3,7 @@ import { MAX_CHILDREN } from '../../../../schemas/shared/family.form.ts';
 import { additionalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { wantsFields } from '../../../blocks/banks/answer-kinds.ts';
 import { Columns } from '../../../blocks/columns.tsx';
+import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { ClaimAside } from '../blocks/questionnaire/claim-aside.tsx';
 import { ContactRows } from '../blocks/questionnaire/contact-rows.tsx';
 import { CountField } from '../../../blocks/questionnaire/count-field.tsx';
@@ -11,7 +12,7 @@ import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { FieldSet, Form, TextField } from '../../../ui/form/index.ts';
-import { Page } from '../../../ui/index.ts';
+import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** What a bank asks for after it has got the claim. */
@@ -37,7 +38,15 @@ export default function ClaimAdditionalInfo({
     <Page
       screen={screen}
       title={t('additional.title')}
-      lead={one ? t('additional.leadOf', { bank: one.bank.name }) : t('additional.lead')}
+      lead={
+        one ? (
+          <CompanyName company={one.bank} kind="lender">
+            <p>{t('additional.leadOf', { bank: one.bank.name })}</p>
+          </CompanyName>
+        ) : (
+          t('additional.lead')
+        )
+      }
     >
       <Columns
         parts="half"
@@ -49,18 +58,29 @@ export default function ClaimAdditionalInfo({
               initial={claim ? additionalFromClaim(claim) : initial}
               draft={draft('SUBMIT_ADDITIONAL')}
               event="SUBMIT_ADDITIONAL"
-              submitLabel={t('btn.send')}
+              submitLabel={t(one ? 'additional.send' : 'st.send')}
               busy={busy}
               problem={problem?.fields}
               onSubmit={(values) => send({ type: 'SUBMIT_ADDITIONAL', values })}
             >
-              <FieldSet legend={t('additional.calls')} hint={t('additional.callsWhy')}>
-                <TextField name="codeword" label={t('f.codeword')} hint={t('additional.codeword')} autoComplete="off" />
-              </FieldSet>
-              <ContactRows relations={optionsOf(relations.data)} hint={t('q.contactsLead')} />
-              <FieldSet legend={t('additional.family')}>
-                <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
-              </FieldSet>
+              <Card>
+                <FieldSet legend={t('additional.calls')} hint={t('additional.callsWhy')}>
+                  <TextField
+                    name="codeword"
+                    label={t('f.codeword')}
+                    hint={t('additional.codeword')}
+                    autoComplete="off"
+                  />
+                </FieldSet>
+              </Card>
+              <Card>
+                <ContactRows relations={optionsOf(relations.data)} hint={t('q.contactsLead')} />
+              </Card>
+              <Card>
+                <FieldSet legend={t('additional.family')}>
+                  <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
+                </FieldSet>
+              </Card>
             </Form>
           </>
         }

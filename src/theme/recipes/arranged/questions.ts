@@ -319,6 +319,9 @@ export const questions = {
     '& > section + section': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
     '& > section > h2': { textStyle: 'h3' },
     '& .card:not(.arranged--as_drop)': { p: '0!', bg: 'transparent', border: '0' },
+    '& > .arranged--as_drop': { textAlign: 'start' },
+    // No camera where there is a desk.
+    '& div:has(> input[capture]) > button:last-of-type': { desktop: { display: 'none' } },
     '& li + li': { pt: '12!', borderTop: '1px solid {colors.border.subtle}!' },
   },
   /** A file may be dropped here. */

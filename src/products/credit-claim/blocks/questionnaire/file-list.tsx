@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
@@ -27,10 +27,12 @@ interface Props {
   onView(file: FileInfo): void;
   /** Removing with a question instead of a way back. */
   onAsk: ((file: FileInfo) => void) | null;
+  /** Of the one that was not taken: what helps to a better one. */
+  help?: ReactNode;
 }
 
 /** Stored files and those on their way; one that is removed leaves the way back in its place for a while. */
-export function FileList({ files, type, replaced, reason, removal, uploads, attach, onView, onAsk }: Props) {
+export function FileList({ files, type, replaced, reason, removal, uploads, attach, onView, onAsk, help }: Props) {
   const t = useT();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +45,8 @@ export function FileList({ files, type, replaced, reason, removal, uploads, atta
     // What was removed before goes for good now, and its row with it.
     const next = going !== null && shown[at + 1]?.id === going.id ? at + 2 : at + 1;
     const others = shown.some((one) => one.id !== file.id && !gone.includes(one.id)) || uploads.items.length > 0;
-    (row(next) ?? (others ? heading : attach).current)?.focus();
+    // While the only one is to be replaced, nothing else is asked for.
+    (row(next) ?? (others ? heading : attach).current ?? heading.current)?.focus();
     removal.start(file, timed);
     announce(t(others ? 'st.removedSaid' : 'st.removedLastSaid', { name: file.name }));
   };
@@ -76,6 +79,7 @@ export function FileList({ files, type, replaced, reason, removal, uploads, atta
               type={type}
               main={file === replaced}
               reason={file === replaced ? reason : null}
+              help={file === replaced ? help : undefined}
               problem={removal.problemOf(file)}
               onView={() => onView(file)}
               onReplace={(next, of) => uploads.replace(file.id, next, of)}
