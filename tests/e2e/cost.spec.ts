@@ -54,9 +54,10 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   await show(approved);
   const cost = page.locator('section[aria-labelledby="cost"]');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте условия и подпишите договор');
-  await expect(cost).toContainText('Платёж в месяц · 60 платежей219 589 ₸');
+  await expect(cost).toContainText('Банку · 60 платежей219 589 ₸');
   // What the offers were weighed by, before it: 219 589 and 2 470 000 in sixty parts.
   await expect(cost).toContainText('Итого в месяц260 756 ₸');
+  await expect(cost).toContainText('КАСКО, GPS-трекер41 167 ₸');
   const loan = {
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',
@@ -78,14 +79,19 @@ test('a credit of a bank', async ({ page, sandbox }) => {
     'Своими деньгами': '2 000 000 ₸',
   };
   for (const [who, sum] of Object.entries(parts)) await expect(cost).toContainText(`${who}${sum}`);
-  await expect(walker.control('SIGN')).toHaveText('Подписать · 219 589 ₸ в месяц');
-  // What is signed is the payment to the bank; beside the button, what is paid apart from it, and to whom.
+  // The figure that it was chosen by leads beside the button, too; what is signed is the payment to the bank.
+  await expect(walker.control('SIGN')).toHaveText('Подписать договор');
+  const beside = page.locator('main section[data-foot]');
+  await expect(beside).toContainText('260 756 ₸');
   const apart = {
-    'Страховой компании': 'КАСКО: 440 000 ₸ в год',
-    'Отдельно от кредита': 'GPS-трекер: 120 000 ₸ один раз GPS-трекер: 2 500 ₸ в месяц',
+    'Платёж банку': '219 589 ₸',
+    'КАСКО, отдельно': '440 000 ₸ в год',
+    'GPS-трекер, отдельно': '120 000 ₸ один раз 2 500 ₸ в месяц',
   };
-  await rows(page, apart, page.locator('main section[data-foot]'));
-  await expect(cost).toContainText('Итого в месяц260 756 ₸');
+  await rows(page, apart, beside);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(beside).toContainText('Платёж банку 219 589 ₸ в месяц · КАСКО, GPS-трекер отдельно');
+  await page.setViewportSize({ width: 1280, height: 800 });
   // 2 000 000 + 13 175 331 + 2 200 000 + 270 000
   await expect(cost).toContainText('Всего со взносом17 645 331 ₸');
   await expect(page.getByText('В заявке')).toHaveCount(0);

@@ -23,6 +23,12 @@ const amidst = (name: string): string =>
 /** What a cost besides the loan is for. */
 export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
 
+/** What is paid beside the loan, by its names; they may begin a line. */
+export const besideNames = (offer: Offer, t: Translate): string =>
+  besideByKind(offer)
+    .map(({ kind }, at) => (at === 0 ? costName(kind, t) : amidst(costName(kind, t))))
+    .join(', ');
+
 /** What a month takes with all that is paid beside the loan, and of what; null: nothing is. */
 export const monthInAllText = (offer: Offer, t: Translate): string | null =>
   besideInMonth(offer) === 0

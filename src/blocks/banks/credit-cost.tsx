@@ -2,32 +2,14 @@ import type { Offer } from '../../../openapi/index.ts';
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { dmy, money, percent } from '../../i18n/format.ts';
-import { type Translate, useT } from '../../i18n/index.ts';
+import { useT } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows, overRow } from '../cost/loan-rows.ts';
 import { type CostGroup, WholeCost } from '../cost/whole-cost.tsx';
-import { costName, costSum, costText } from './cost-text.ts';
+import { costRows } from './cost-rows.ts';
+import { besideNames } from './cost-text.ts';
 import { besideInMonth, monthInAll, paidTo } from './offer-cost.ts';
 import { demandsOf } from './offer-rows.ts';
-
-type Cost = Offer['extraCosts'][number];
-/** What is paid beside the loan, below the sum that it comes to: how much at a time, a row for each thing. */
-export const costRows = (costs: readonly Cost[], t: Translate): SummaryRow[] =>
-  [...new Set(costs.map(({ kind }) => kind))].map((kind) => ({
-    label: costName(kind, t),
-    value: costs
-      .filter((cost) => cost.kind === kind)
-      .map((cost) => costSum(cost, t))
-      .join('\n'),
-  }));
-
-/** The same by who gets it. */
-export const apartRows = (offer: Offer, t: Translate): SummaryRow[] =>
-  paidTo(offer).flatMap(({ payee, costs }) =>
-    costs.length === 0
-      ? []
-      : [{ label: t(`cost.to.${payee}`), value: costs.map((cost) => costText(cost, t)).join('\n') }],
-  );
 
 interface Props {
   offer: Offer;
@@ -68,7 +50,15 @@ export function CreditCost({ offer, schedule }: Props) {
       monthly={offer.monthlyPayment}
       payments={offer.term}
       // The figure that the offers are weighed by.
-      {...(besideInMonth(offer) > 0 && { weighed: { label: t('b.monthInAll'), value: money(monthInAll(offer)) } })}
+      {...(besideInMonth(offer) > 0 && {
+        weighed: {
+          label: t('b.monthInAll'),
+          sum: monthInAll(offer),
+          payment: `${t(offer.paymentType === 'differentiated' ? 'b.payBankFirst' : 'cost.to.bank')} · ${t('cost.payments', { n: offer.term })}`,
+          beside: besideInMonth(offer),
+          things: besideNames(offer, t),
+        },
+      })}
       rows={[
         ...loanRows(
           {

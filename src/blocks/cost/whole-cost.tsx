@@ -5,6 +5,7 @@ import { arranged } from '@styled/recipes';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { type Month, MonthParts } from './month-parts.tsx';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
@@ -25,7 +26,7 @@ interface Props {
   monthly: number;
   payments?: number;
   /** By what offers were compared, where that is not the payment: with the cost beside the loan. It leads here, too. */
-  weighed?: { label: string; value: string };
+  weighed?: Month;
   /** What it is made of. */
   rows: readonly SummaryRow[];
   /** Who gets how much of the total, and of what it consists; the rows then are the terms below. */
@@ -70,26 +71,36 @@ export function WholeCost({
         </h2>
         {isLoanBought ? (
           <>
-            <div className={pair}>
-              {weighed && (
-                <div>
-                  <p className={small}>{weighed.label}</p>
-                  <p className={largest}>{weighed.value}</p>
+            {weighed ? (
+              <>
+                <MonthParts month={weighed} payment={monthly} />
+                {/* What it holds is said of the total alone. */}
+                <section className={arranged({ as: 'payee' })}>
+                  <div>
+                    <h3>{totalName}</h3>
+                    <p>{money(total)}</p>
+                  </div>
+                  <p className={small}>{note}</p>
+                </section>
+              </>
+            ) : (
+              <>
+                <div className={pair}>
+                  <div>
+                    <p className={small}>
+                      {t('cost.monthly')}
+                      {payments !== undefined && ` · ${t('cost.payments', { n: payments })}`}
+                    </p>
+                    <p className={largest}>{money(monthly)}</p>
+                  </div>
+                  <div>
+                    <p className={small}>{totalName}</p>
+                    <p className={beside}>{money(total)}</p>
+                  </div>
                 </div>
-              )}
-              <div>
-                <p className={small}>
-                  {t('cost.monthly')}
-                  {payments !== undefined && ` · ${t('cost.payments', { n: payments })}`}
-                </p>
-                <p className={weighed ? beside : largest}>{money(monthly)}</p>
-              </div>
-              <div>
-                <p className={small}>{totalName}</p>
-                <p className={beside}>{money(total)}</p>
-              </div>
-            </div>
-            <p className={small}>{note}</p>
+                <p className={small}>{note}</p>
+              </>
+            )}
           </>
         ) : (
           <>

@@ -337,7 +337,7 @@ export const offerTable = defineSlotRecipe({
 /** What goes on with the chosen one: in sight at the foot of a phone, from 1024 px on beside the rows. */
 export const chosen = defineSlotRecipe({
   className: 'chosen',
-  slots: ['bar', 'line', 'about', 'ways'],
+  slots: ['bar', 'line', 'about', 'ways', 'signed'],
   base: {
     bar: {
       // With letters larger than usual it takes more than its part of the page: it then stands at its place.
@@ -368,6 +368,8 @@ export const chosen = defineSlotRecipe({
       },
     },
     about: { display: 'none', desktop: { display: 'grid', gap: '12' } },
+    // Under the button of a phone: what it signs. Where there is room it stands above.
+    signed: { textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center', desktop: { display: 'none' } },
     // Their words begin where those above do.
     ways: { display: 'flex', flexWrap: 'wrap', columnGap: '8', mx: '-12', '& > *': { px: '12' } },
   },

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { chosen as chosenBar } from '@styled/recipes';
+import { carCard, chosen as chosenBar } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { KeepSchedule } from '../../../blocks/banks/keep-schedule.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
-import { monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { besideInMonth, monthInAll, offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { validUntil } from '../../../blocks/banks/offer-rows.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { claimAbout } from '../../../blocks/banks/claim-about.ts';
 import { Columns } from '../../../blocks/columns.tsx';
-import { apartRows, CreditCost } from '../../../blocks/banks/credit-cost.tsx';
+import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
-import { costText } from '../../../blocks/banks/cost-text.ts';
+import { apartRows } from '../../../blocks/banks/cost-rows.ts';
+import { besideNames } from '../../../blocks/banks/cost-text.ts';
 import { StopCreditLine } from '../../../blocks/banks/stop-credit.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -59,6 +60,7 @@ export default function BankSelected({
   }, [offer, t]);
   const figures = (
     <>
+      <StopCreditLine answers={listIntegrations ?? read.data ?? []} host={host} config={config} own />
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
@@ -93,6 +95,14 @@ export default function BankSelected({
       )}
     </>
   );
+  const falls = offer?.approved.paymentType === 'differentiated';
+  const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+  const where = offer && (
+    <>
+      <p className={small}>{t('b.validUntil', { date: validUntil(offer.approved.validUntil) })}</p>
+      <p className={small}>{t('b.signNote')}</p>
+    </>
+  );
   const below = (
     <>
       {offer && (
@@ -110,7 +120,9 @@ export default function BankSelected({
       )}
       {offer === undefined && <p className={css({ color: 'fg.muted' })}>{t('b.costFirst')}</p>}
       <div className={stack({ gap: '12' })}>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.selectedLead')}</p>
+        {/* Beside, where there is room: the bar of a phone has one line. */}
+        {where && <div className={carCard().narrow}>{where}</div>}
+        <p className={small}>{t('b.selectedLead')}</p>
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
             {t('b.costRetry')}
@@ -122,50 +134,41 @@ export default function BankSelected({
       </div>
     </>
   );
-  const until = offer && t('b.validUntil', { date: validUntil(offer.approved.validUntil) });
-  const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          {/* What is signed is the bank's payment; all of the cost stands beside. */}
+          {/* The figure that it was chosen by, as on the page before; what of it goes to the bank, right below. */}
           <div>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(offer.approved.monthlyPayment)}</p>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(monthInAll(offer.approved))}</p>
             <p className={css({ color: 'fg.muted' })}>
-              {t(offer.approved.paymentType === 'differentiated' ? 'b.signFirst' : 'b.signPayment')} ·{' '}
-              {t('cost.payments', { n: offer.approved.term })}
+              {t(besideInMonth(offer.approved) === 0 ? 'b.allIsPayment' : 'b.allMonthly')}
             </p>
           </div>
-          <SummaryList rows={apartRows(offer.approved, t)} />
-          <p className={small}>{until}</p>
-          <p className={small}>{t('b.signNote')}</p>
+          {besideInMonth(offer.approved) > 0 && (
+            <SummaryList
+              rows={[
+                { label: t(falls ? 'b.payBankFirst' : 'b.payBank'), value: money(offer.approved.monthlyPayment) },
+                ...apartRows(offer.approved, t),
+              ]}
+            />
+          )}
+          {where}
         </div>
       )}
-      <StopCreditLine answers={listIntegrations ?? read.data ?? []} host={host} config={config} own />
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-        {offer === undefined || offer.approved.paymentType === 'differentiated'
-          ? t('b.sign')
-          : t('b.signMonth', { sum: money(offer.approved.monthlyPayment) })}
+        {t('b.sign')}
       </Button>
+      {/* What is signed: the payment to the bank. All that it costs beside stands above, the bar has one line. */}
       {offer && (
-        <p
-          className={css({
-            textStyle: 'body.sm',
-            color: 'fg.muted',
-            textAlign: 'center',
-            desktop: { display: 'none' },
-          })}
-        >
-          {offer.approved.extraCosts.length > 0 && (
-            <>
-              {t('b.signApart', { costs: offer.approved.extraCosts.map((cost) => costText(cost, t)).join('; ') })}
-              <br />
-            </>
-          )}
-          {until}
-          <br />
-          {t('b.signWhere')}
+        <p className={classes.signed}>
+          {[
+            t(falls ? 'b.signFirst' : 'b.signPayment', { sum: money(offer.approved.monthlyPayment) }),
+            ...(besideInMonth(offer.approved) > 0
+              ? [t('b.signApart', { things: besideNames(offer.approved, t) })]
+              : []),
+          ].join(' · ')}
         </p>
       )}
     </section>
