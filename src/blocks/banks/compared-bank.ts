@@ -3,7 +3,7 @@ import { decimal, money, months } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answer-kinds.ts';
-import { costText } from './cost-text.ts';
+import { besideNames, costText } from './cost-text.ts';
 import {
   type Asked,
   besideInAll,
@@ -69,6 +69,7 @@ export const comparedBank = (
       {
         label: t('b.inAll'),
         value: money(total),
+        ...(approved.extraCosts.length > 0 && { note: t('b.holds', { things: besideNames(approved, t) }) }),
         less: total,
         main: true,
         lead: (by, many) => t(many ? 'b.leadsAllMany' : 'b.leadsAll', { sum: money(by) }),

@@ -7,10 +7,11 @@ import type { TextId } from '../../../locales/ids.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, MoreIcon, StatusTag, SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { CompanyMark } from '../marks/company-name.tsx';
 import type { Approved } from './answer-kinds.ts';
 import type { Order } from './answers.ts';
-import { CostList } from './cost-list.tsx';
+import { apartRows } from './cost-rows.ts';
 import { changedWords, differenceOf, gesvReason } from './difference.ts';
 import { besideInMonth, cheapestIds, isAsAsked, lacking, monthInAll } from './offer-cost.ts';
 import { openedRows } from './offer-rows.ts';
@@ -174,6 +175,7 @@ function Line({
   const classes = offerTable();
   const input = useId();
   const more = useId();
+  const isWide = useWide();
   const isPicked = pick?.id === id;
   const picks = isOne ? null : pick;
   const isAlone = hasBeside && besideInMonth(offer) === 0;
@@ -285,14 +287,14 @@ function Line({
           <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
             {/* Of one, until when it stands below. */}
             <SummaryList
-              rows={openedRows(offer, asked, hasBeside, t).filter(({ id: row }) => !isOne || row !== 'b.valid')}
+              rows={[
+                // On a desk the line above says the rate.
+                ...openedRows(offer, asked, hasBeside && !isWide, t).filter(
+                  ({ id: row }) => !isOne || row !== 'b.valid',
+                ),
+                ...apartRows(offer, t),
+              ]}
             />
-            {offer.extraCosts.length > 0 && (
-              <div>
-                <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>
-                <CostList costs={offer.extraCosts} />
-              </div>
-            )}
             {actions}
           </div>
         </div>

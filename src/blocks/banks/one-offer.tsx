@@ -10,7 +10,7 @@ import { CompanyName } from '../marks/company-name.tsx';
 import type { Approved } from './answer-kinds.ts';
 import { tagOf } from './answers.ts';
 import { ConditionsButton } from './conditions-button.tsx';
-import { CostList } from './cost-list.tsx';
+import { apartRows } from './cost-rows.ts';
 import { changedWords, gesvReason } from './difference.ts';
 import { besideInMonth, lacking, monthInAll } from './offer-cost.ts';
 import { demandsOf, openedRows } from './offer-rows.ts';
@@ -88,15 +88,10 @@ export function OneOffer({
               ...(hasBeside ? [{ label: t('detail.monthly'), value: money(offer.monthlyPayment) }] : []),
               { label: t('b.over'), value: money(offer.overpayment) },
               ...openedRows(offer, asked, false, t).filter(({ id: row }) => !above.includes(row)),
+              ...apartRows(offer, t),
             ]}
           />
         </div>
-        {offer.extraCosts.length > 0 && (
-          <div>
-            <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>
-            <CostList costs={offer.extraCosts} />
-          </div>
-        )}
         {act(<ConditionsButton answer={answer} part="terms" />)}
       </div>
     </Card>

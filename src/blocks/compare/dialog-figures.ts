@@ -7,6 +7,8 @@ import type { ComparedOffer } from './rows.ts';
 export interface FigureLine {
   readonly label: string;
   readonly values: readonly (string | null)[];
+  /** Below each, in small letters. */
+  readonly notes: readonly (string | undefined)[];
   /** Places of the best of them: known of all, and not the same of all. */
   readonly best: readonly number[];
   /** Not among those that decide, of any of them; or the same of all. */
@@ -24,6 +26,7 @@ export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
     return {
       label,
       values,
+      notes: figures.map((row) => row?.note),
       best: bestOf(figures.map((row) => row?.less)),
       more: isSame || figures.every((row) => row === undefined || row.more === true),
       main: figures.some((row) => row?.main === true),

@@ -51,6 +51,7 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
                 ) : (
                   (line.values[at] ?? t('cmp.none'))
                 )}
+                {line.notes[at] && <span className={classes.note}>{line.notes[at]}</span>}
               </div>
             ))}
           </div>

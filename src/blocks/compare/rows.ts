@@ -6,6 +6,8 @@ import type { CompanyKind } from '../marks/company-name.tsx';
 export interface ComparedRow {
   readonly label: string;
   readonly value: string | null;
+  /** In small letters below it: of what it consists. */
+  readonly note?: string | undefined;
   /** The value as a number, of a figure of which less is better. */
   readonly less?: number | null | undefined;
   /** Not among those that decide: folded below them. */

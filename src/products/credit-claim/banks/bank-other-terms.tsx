@@ -12,13 +12,21 @@ import { besideByKind, inAll, monthInAll } from '../../../blocks/banks/offer-cos
 import { proposedCost } from '../blocks/banks/proposed-cost.ts';
 import { tradeText, tradeWords } from '../blocks/banks/trade.ts';
 import { priceOf } from '../../../../schemas/shared/lending.ts';
+import type { TextId } from '../../../../locales/ids.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** What is paid beside a loan in the whole term: it is in what a month and all of it take. */
-const besideWords = (costs: readonly { kind: string; sum: number }[], t: Translate): string =>
-  costs.map(({ kind, sum }) => `${costName(kind, t)} ${money(sum)}`).join('\n') || t('b.besideNone');
+type Beside = readonly { readonly kind: string; readonly sum: number }[];
+const FREE: Readonly<Record<string, TextId>> = { casco: 'b.free.casco', life: 'b.free.life', gps: 'b.free.gps' };
+/** What is paid beside a loan in the whole term, and what of the other one's it is without: totals are not alike then. */
+const besideWords = (costs: Beside, other: Beside, t: Translate): string =>
+  [
+    ...costs.map(({ kind, sum }) => `${costName(kind, t)} ${money(sum)}`),
+    ...other.flatMap(({ kind }) =>
+      FREE[kind] === undefined || costs.some((one) => one.kind === kind) ? [] : [t(FREE[kind])],
+    ),
+  ].join('\n') || t('b.besideNone');
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({
@@ -69,7 +77,7 @@ export default function BankOtherTerms({
       lead={t('b.otherLead')}
     >
       <Columns
-        parts="half"
+        parts="rows"
         main={
           claim &&
           wanted && (
@@ -94,6 +102,16 @@ export default function BankOtherTerms({
                           },
                         ]
                       : []),
+                    // What the totals hold: without it they cannot be compared.
+                    ...(isInAll && one
+                      ? [
+                          {
+                            label: t('b.otherBeside'),
+                            before: now ? besideWords(besideByKind(now), cost.beside, t) : null,
+                            after: besideWords(cost.beside, now ? besideByKind(now) : [], t),
+                          },
+                        ]
+                      : []),
                     { label: t('b.fee'), before: money(claim.initialFee), after: money(wanted.initialFee) },
                     {
                       label: t('b.amount'),
@@ -103,13 +121,16 @@ export default function BankOtherTerms({
                     { label: t('b.term'), before: months(claim.term, t), after: months(wanted.term, t) },
                     // Of each bank, for each has its own rate; of one, whose it is stands in the columns' names.
                     ...turned.flatMap(({ bank, payment, overpayment, gesv }) => [
-                      isInAll && one
-                        ? {
-                            label: t('b.monthInAll'),
-                            before: now ? money(monthInAll(now)) : null,
-                            after: about(cost.month),
-                          }
-                        : paymentOf(bank, payment),
+                      ...(isInAll && one
+                        ? [
+                            {
+                              label: t('b.monthInAll'),
+                              before: now ? money(monthInAll(now)) : null,
+                              after: about(cost.month),
+                            },
+                          ]
+                        : []),
+                      paymentOf(bank, payment),
                       {
                         label: one ? t('b.over') : t('b.otherOverAt', { bank }),
                         before: now ? money(now.overpayment) : null,
@@ -126,18 +147,6 @@ export default function BankOtherTerms({
                           ]),
                     ]),
                   ]}
-                  more={
-                    isInAll && one
-                      ? [
-                          paymentOf(one.bank, one.payment),
-                          {
-                            label: t('b.otherBeside'),
-                            before: now ? besideWords(besideByKind(now), t) : null,
-                            after: besideWords(cost.beside, t),
-                          },
-                        ]
-                      : []
-                  }
                   {...(one && { banks: [held?.bank.name ?? null, one.bank] })}
                 />
               </Card>
@@ -150,6 +159,7 @@ export default function BankOtherTerms({
               <p>
                 {lost.length > 0
                   ? t('b.otherLoses', {
+                      n: lost.length,
                       // Of one, its figures stand beside the new ones.
                       banks:
                         held && one
