@@ -87,7 +87,8 @@ export const banksScreens = defineScreens({
     path: addresses.signSuccess,
     title: 's.ok',
     width: 'split',
-    texts: ['banks', 'document', 'progress'],
+    // What the next contract is, the deal's own page says.
+    texts: ['banks', 'document', 'progress', 'claim'],
     reads: ['creditAgreement', 'listIntegrations'],
     events: { CONTINUE: null, BACK: null },
   },

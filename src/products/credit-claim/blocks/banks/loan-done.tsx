@@ -9,7 +9,6 @@ import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import { monthInAllText } from '../../../../blocks/banks/cost-text.ts';
 import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import { CarPicture } from '../../../../blocks/claim/car-picture.tsx';
-import { useCarName } from '../../../../blocks/claim/car-name.ts';
 import { historyOf } from '../../../../blocks/claim/timeline.ts';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { PolicyDays } from '../../../../blocks/insurance/policy-parts.tsx';
@@ -100,11 +99,12 @@ export function LoanDone({ screen, title, what, text, claim, offer, today, host,
 function Car({ claim, sum }: { claim: Claim; sum: number }) {
   const t = useT();
   const classes = policyCard();
-  const carName = useCarName();
   return (
     <div className={classes.body}>
       <CarPicture>
-        <p className={classes.car}>{carName(claim.product)}</p>
+        <p className={classes.car}>
+          {[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', ')}
+        </p>
         <p className={small}>{t('b.amount')}</p>
         <p className={css({ textStyle: 'amount.md' })}>{money(sum)}</p>
       </CarPicture>
