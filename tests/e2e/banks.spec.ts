@@ -311,9 +311,9 @@ test('another bank is chosen instead of the one chosen before only when that is 
     for (const end of ['cost.first', 'cost.last'] as const)
       await expect(cost.locator('dl > div').filter({ hasText: words(end) })).toContainText(/\d\d\/\d\d\/\d{4}, \d/);
     const before = await cost.innerText();
-    // What the offers were weighed by, a month with a twelfth of the year's casco, then the payment alone.
+    // What the offers were weighed by, a month with a twelfth of the year's casco, then its two parts.
     const [inAll = 0, ...payment] = sums(before.split(words('cost.totalWithFee'))[0] ?? '');
-    expect(payment).toEqual([inAll - 351_000 / 12]);
+    expect(payment).toEqual([inAll - 351_000 / 12, 351_000 / 12]);
     await sandbox.faults({ operationId: 'listIntegrations', kind: 'status', status: 500, times: 99 });
     await page.reload();
     await walker.sees('bank-selected', { focus: false });
