@@ -3,6 +3,7 @@ import type { CreditInsurance, CreditInsuranceApplication } from '../../openapi/
 import { lifeInsurerOf } from '../../sandbox/data/life-insurers.ts';
 import { addDays } from '../../schemas/facts/date.ts';
 import { startClaims, type ClaimSandbox } from './claim-support.ts';
+import { textOf } from './support/pdf-text.ts';
 
 const BANK = '/services/bankIntegration/insurance/callback';
 const DIRECT = '/services/mydirect';
@@ -210,13 +211,19 @@ describe('by a link from the bank', () => {
 
 describe('mycar, by phone', () => {
   it('finds none, one, many, and gives a token for them', async () => {
-    const { find } = await start();
+    const { find, spec } = await start();
     expect((await find('77000000002')).status).toBe(404);
     const one = await find('8 (700) 000-00-01');
     expect([one.status, one.body.insurances.length, one.body.expires_in]).toEqual([200, 1, 1800]);
     const many = await find('77000000003');
     expect(many.body.insurances.length).toBeGreaterThan(5);
     expect(new Set(many.body.insurances.map(({ status }: { status: string }) => status)).size).toBe(6);
+    // One that its insurer would refuse is not said to be there to take.
+    const offered = many.body.insurances.filter(({ status }: { status: string }) => status === 'offered');
+    for (const { insurance_id } of offered) {
+      const { body } = await spec('GET', `/mydirect/api/v1/insurance/${insurance_id}`, many.body.token);
+      expect([body.status, body.refusal]).toEqual(['offered', null]);
+    }
     // Whoever has a policy to pay for is told until when; nobody else.
     const dueOf = (has: boolean) =>
       many.body.insurances.flatMap(({ status, payUntil }: { status: string; payUntil: string | null }) =>
@@ -245,6 +252,9 @@ describe('mycar, by phone', () => {
       'application/pdf',
       '%PDF-',
     ]);
+    // No more of the name than the page shows.
+    expect(textOf(file.rawPayload).join(' ')).toContain('Заявитель: Демеу А.');
+    expect(textOf(file.rawPayload).join(' ')).not.toContain('Айдос');
     expect((await spec('GET', `/client_application/${id}`, token)).status).toBe(200);
     // The address speaks the language of the page that it was read for, whatever the browser's.
     const inKazakh = await sandbox.call('GET', `${DIRECT}${path}`, {

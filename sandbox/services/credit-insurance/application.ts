@@ -10,13 +10,15 @@ import {
 import { companyName } from '../casco-life/companies.ts';
 import { lenderOf, paperOf } from './paper.ts';
 import type { InsuranceRecord } from './store.ts';
+import { shortName } from './view.ts';
 
 /** The application as a PDF in this language. */
 export const applicationPdf = (one: InsuranceRecord, language: Locale): Buffer => {
   const { start, termMonths, premium, insurer } = one.data;
   return paperOf(one, language, {
     title: words.title(one.id.slice(0, 8)),
-    person: words.client,
+    // It opens by a phone's token: its name is as short as on the page.
+    person: words.client(shortName(one.data)),
     rows: [
       [words.term(termMonths, showDate(addMonths(start, termMonths)))],
       [words.premium(groupDigits(premium))],

@@ -101,7 +101,7 @@ export const creditInsuranceService = defineService({
         body: {
           token: await giveToken(c, phone),
           expires_in: TOKEN_MS / 1000,
-          insurances: found.map((one) => foundView(c, one)),
+          insurances: await Promise.all(found.map((one) => foundView(c, one))),
         },
       };
     },

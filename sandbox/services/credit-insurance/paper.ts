@@ -11,16 +11,16 @@ type Row = readonly [text: Text, kind?: PdfLine['kind']];
 /** The lender by its name. */
 export const lenderOf = ({ data }: InsuranceRecord): Text => bankOf(data.bank)?.name ?? data.bank;
 
-/** A paper of an insurance as a PDF: who is insured (`person` says it), by whom and for which loan, then `rows`. */
+/** A paper of an insurance as a PDF: who is insured (`person`), by whom and for which loan, then `rows`. */
 export function paperOf(
   one: InsuranceRecord,
   language: Locale,
-  { title, person, rows }: { title: Text; person: (name: string) => Text; rows: readonly Row[] },
+  { title, person, rows }: { title: Text; person: Text; rows: readonly Row[] },
 ): Buffer {
   const { data, contractNumber, createdAt } = one;
   const common: Row[] = [
     [title, 'title'],
-    [person([data.lastName, data.firstName, data.patronymic ?? ''].join(' ').trim())],
+    [person],
     [words.insurer(companyName(data.insurer))],
     [words.bank(lenderOf(one))],
     [words.contract(contractNumber)],

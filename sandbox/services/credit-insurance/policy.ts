@@ -24,10 +24,11 @@ const policyPdf = (
   one: InsuranceRecord,
   { number, dateFrom, dateTo, refundUntil, payUntil }: NonNullable<InsuranceRecord['data']['policy']>,
   language: Locale,
-): Buffer =>
-  paperOf(one, language, {
+): Buffer => {
+  const { lastName, firstName, patronymic } = one.data;
+  return paperOf(one, language, {
     title: policyLines.title(number),
-    person: policyLines.insured,
+    person: policyLines.insured([lastName, firstName, patronymic ?? ''].join(' ').trim()),
     rows: [
       [policyLines.dates(showDate(dateFrom), showDate(dateTo))],
       [words.premium(groupDigits(one.data.premium))],
@@ -44,6 +45,7 @@ const policyPdf = (
       [policyLines.refundUntil(showDate(refundUntil))],
     ],
   });
+};
 
 const show = (isOfBase: (variant: Variant) => boolean) => async (c: PageCall) => {
   const one = await findInsurance(c, c.params['id'] ?? '');

@@ -42,12 +42,16 @@ export const obstacleOf = async (work: Work, one: InsuranceRecord): Promise<Obst
     : null;
 };
 
+/** As much of a name as whoever knows a phone may see, on the page and in the application alike. */
+export const shortName = ({ lastName, firstName }: Pick<InsuranceRecord['data'], 'lastName' | 'firstName'>): string =>
+  `${lastName} ${firstName.slice(0, 1)}.`;
+
 const clientView = ({ variant, phone, personalNumber, data }: InsuranceRecord): CreditInsurance['client'] => {
   const { lastName, firstName, patronymic, email, contactPhone } = data;
   // Whoever knows a phone is not yet the person: mycar shows no more than lets the person recognise themselves.
   if (variant === 'mycar')
     return {
-      fullName: `${lastName} ${firstName.slice(0, 1)}.`,
+      fullName: shortName({ lastName, firstName }),
       personalNumber: `••••••••${personalNumber.slice(-4)}`,
       phone: maskPhone(phone),
       email: null,
@@ -116,18 +120,21 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
   };
 };
 
-/** The insurance as the list of a phone's insurances shows it. */
-export const foundView = (work: Work, one: InsuranceRecord): FoundInsurances['insurances'][number] => ({
-  insurance_id: one.id,
-  status: one.status,
-  statusName: say(creditInsuranceStatuses[one.status], work.locale),
-  bank: bankNamed(one.data.bank, work.locale),
-  carName: one.data.carName,
-  loanSum: one.data.loanSum,
-  termMonths: one.data.termMonths,
-  premium: one.data.premium,
-  payer: PAYER,
-  createdAt: new Date(one.createdAt).toISOString(),
-  validUntil: new Date(one.validUntil).toISOString(),
-  payUntil: one.data.policy?.payUntil ?? null,
-});
+/** The insurance as the list of a phone's insurances shows it: one that would be refused is not said to be there to take. */
+export const foundView = async (work: Work, one: InsuranceRecord): Promise<FoundInsurances['insurances'][number]> => {
+  const status = (await obstacleOf(work, one)) === null ? one.status : 'refused';
+  return {
+    insurance_id: one.id,
+    status,
+    statusName: say(creditInsuranceStatuses[status], work.locale),
+    bank: bankNamed(one.data.bank, work.locale),
+    carName: one.data.carName,
+    loanSum: one.data.loanSum,
+    termMonths: one.data.termMonths,
+    premium: one.data.premium,
+    payer: PAYER,
+    createdAt: new Date(one.createdAt).toISOString(),
+    validUntil: new Date(one.validUntil).toISOString(),
+    payUntil: one.data.policy?.payUntil ?? null,
+  };
+};
