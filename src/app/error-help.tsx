@@ -31,7 +31,9 @@ function ErrorHelp({ status, problem, coded = true, first = false, when }: Props
     settled();
   }, [log, status, code, problem, settled, coded]);
   const { phone, whatsapp, workTime } = printed.facts.contacts;
-  const look = (tone: 'primary' | 'secondary') => button({ tone: first ? tone : 'quiet', width: 'full' });
+  // With a sentence that says when, it is the way of some alone: another thing is what the page is about.
+  const look = (tone: 'primary' | 'secondary') =>
+    button({ tone: !first ? 'quiet' : when ? 'secondary' : tone, width: 'full' });
   const call = phone && (
     <a
       key="call"

@@ -253,11 +253,14 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
     await walker.sees('ci-mycar-choose');
     expect(await cookie('spec-authorization')).toBeTruthy();
-    // The newest is first: the offer, with its price and last day.
-    const offer = page.locator('article').first();
+    // What is still to be paid is first; then the newest: the offer, with its price and last day.
+    await expect(page.locator('article').first()).toContainText(walker.words('ci.waitsPay'));
+    const offer = page
+      .locator('article')
+      .filter({ hasText: walker.words('ci.offer') })
+      .first();
     await expect(offer).toContainText(walker.words('ci.premium'));
-    await expect(offer).toContainText(walker.words('ci.offer'));
-    await walker.press('CHOOSE_INSURANCE');
+    await offer.locator('[data-event="CHOOSE_INSURANCE"]').click();
     walker.owns(id);
     await walker.sees('ci-mycar-review');
     await expect(phone(page)).toHaveValue('+7 (700) 000-00-03');

@@ -38,7 +38,13 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
         <p className={css({ textWrap: 'balance' })}>
           {insurance?.payer === 'financed' ? t('ci.refusedInside', { bank: insurance.bank.name }) : t('ci.refusedText')}
         </p>
-        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {/* Nothing is left to do about it; another number may be somebody else's. */}
+        {isMycar(screen) && !host.webview && (
+          <LinkButton to="start" full>
+            {t('nav.home')}
+          </LinkButton>
+        )}
+        <Button full tone={isMycar(screen) ? 'quiet' : 'secondary'} event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />

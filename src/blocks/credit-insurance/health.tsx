@@ -8,7 +8,7 @@ import { Page } from '../../ui/index.ts';
 import { useWide } from '../../ui/use-wide.ts';
 import { Back } from '../claim/back.tsx';
 import { insuranceOf } from './insurance.ts';
-import { PolicyFacts } from './policy-facts.tsx';
+import { HowAnswered } from './how-answered.tsx';
 
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 
@@ -22,13 +22,13 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
     <Page
       screen={screen}
       title={t('ci.health')}
-      lead={t('ci.healthLead')}
+      // Where there is room, what follows an answer stands beside the questions.
+      lead={t(isWide ? 'ci.healthLeadShort' : 'ci.healthLead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <Columns
         parts="half"
-        // In one column it stood below the button, and the page before it says the same.
-        aside={isWide && insurance && <PolicyFacts insurance={insurance} />}
+        aside={isWide && <HowAnswered />}
         main={
           <Form
             schema={healthForm(facts)}

@@ -6,8 +6,9 @@ import { dmy, money, months, phone as phoneWords, unbroken } from '../../i18n/fo
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
+import { CarHead } from '../claim/car-head.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { Columns } from '../columns.tsx';
@@ -21,29 +22,16 @@ import { OfferPrice, Opening } from './opening.tsx';
 /** Of the car that the loan is for: its name, and what is known of it. */
 export interface Car {
   readonly name: string;
-  readonly rows: readonly SummaryRow[];
+  readonly facts: readonly string[];
 }
 
 /** Who is insured, and for which loan: known to the reader, one press away; where there is room beside the price, at once. Others may look on: no whole number. */
-function Summary({
-  insurance: { client, bank, loan },
-  car,
-  open,
-}: {
-  insurance: CreditInsurance;
-  car: Car | undefined;
-  open: boolean;
-}) {
+function Summary({ insurance: { client, bank, loan }, open }: { insurance: CreditInsurance; open: boolean }) {
   const t = useT();
   return (
-    <Folded
-      about={t(car ? 'ci.carAndLoan' : 'ci.loan')}
-      lines={[...(car ? [car.name] : []), `${money(loan.sum)}, ${months(loan.termMonths, t)}`]}
-      open={open}
-    >
+    <Folded about={t('ci.loan')} lines={[`${money(loan.sum)}, ${months(loan.termMonths, t)}`]} open={open}>
       <SummaryList
         rows={[
-          ...(car?.rows ?? []),
           { label: t('ci.borrower'), value: client.fullName },
           { label: t('ci.iin'), value: client.personalNumber.replace(/^\d{8}/, '•'.repeat(8)) },
           { label: t('ci.lender'), value: bank.name },
@@ -100,6 +88,11 @@ export function Review({
   const told = readPhone(phone);
   const offer = insurance ? (
     <>
+      {car && (
+        <Card>
+          <CarHead name={car.name} facts={car.facts} />
+        </Card>
+      )}
       <Opening
         insurance={insurance}
         priced={!isWide}
@@ -116,7 +109,7 @@ export function Review({
   ) : (
     <Skeleton />
   );
-  const summary = insurance && <Summary insurance={insurance} car={car} open={isWide} />;
+  const summary = insurance && <Summary insurance={insurance} open={isWide} />;
   // Where the message goes: known, it is looked at, and not asked.
   const contacts = (
     <Known

@@ -158,6 +158,11 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
         underwriting: ['ci.underwriting', saidYes(context) > 0 ? 'ci.underwritingYes' : 'ci.underwritingText'],
       } as const
     )[told as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);
+  const onward = (
+    <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+      {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
+    </Button>
+  );
   const done = (
     <Notice
       level="h1"
@@ -178,9 +183,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
         <SummaryList rows={[...hasRows(insurance, t), priceRow(insurance, t)]} />
       )}
       {insurance && <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />}
-      <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-        {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
-      </Button>
+      {!(mycar && insurance) && onward}
       <ReturnMain host={host} />
       {!insurance && help({ coded: false })}
     </Notice>
@@ -192,6 +195,8 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
         <Columns
           parts="half"
           main={done}
+          // Of this one it says nothing: below everything.
+          end={mycar && <div className={arranged({ as: 'ways' })}>{onward}</div>}
           aside={
             <>
               <NextSteps

@@ -13,7 +13,7 @@ export default function CommodityGuest({ screen }: ScreenProps<'commodity-guest'
         text={t('co.guestText')}
         ask={{ coded: false, first: true, when: t('co.guestHelp') }}
       >
-        <LinkButton to="login" tone="secondary" full>
+        <LinkButton to="login" tone="quiet" full>
           {t('co.login')}
         </LinkButton>
       </Ending>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -61,6 +61,26 @@ export default function MycarApplication({
     setPressed(true);
     paper.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
+  const said = (
+    <HealthSaid context={context} open={isWide || saidYes(context) > 0} onChange={() => send({ type: 'BACK' })} />
+  );
+  const ways = (
+    <>
+      {path !== null && (
+        <Button full event="SHOW_APPLICATION" onClick={goOn}>
+          {t('ci.application.go')}
+        </Button>
+      )}
+      {/* The other answer to the same question. */}
+      <div className={arranged({ as: 'apart' })}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.wrong')}</p>
+        <Button tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </div>
+    </>
+  );
+  const price = insurance && <Price {...insurance} covers={insurance} />;
   return (
     <Page
       screen={screen}
@@ -69,67 +89,62 @@ export default function MycarApplication({
       above={<Back onBack={() => send({ type: 'BACK' })} />}
     >
       <Columns
-        parts="half"
+        parts="rows"
         main={
-          path === null ? (
-            <Skeleton label={t('ci.applicationLate')} />
-          ) : (
-            <div className={arranged({ as: 'known' })}>
-              <div className={stack({ gap: '12' })}>
-                {insurance && (
-                  <CompanyName company={insurance.insurer} kind="insurer">
-                    <span className={css({ textStyle: 'body.strong' })}>{insurance.insurer.name}</span>
-                  </CompanyName>
-                )}
-                <div ref={paper}>
-                  <DocumentButton
-                    address={documentAt('mydirect', path)}
-                    title={t('ci.application')}
-                    onOpened={() => {
-                      kept.save({ opened: context.id });
-                      setOpened(true);
-                    }}
-                    host={host}
-                  >
-                    {t('ci.openApplication')}
-                  </DocumentButton>
-                </div>
-                {pressed && !opened && (
-                  <Banner tone="error" live>
-                    <p>{t('ci.application.first')}</p>
-                  </Banner>
-                )}
-              </div>
-              {insurance && (
-                <div>
-                  <SummaryList rows={writtenRows(insurance, t)} />
-                  {isMasked(insurance) && (
-                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.masked')}</p>
+          <>
+            {path === null ? (
+              <Skeleton label={t('ci.applicationLate')} />
+            ) : (
+              <div className={arranged({ as: 'known' })}>
+                <div className={stack({ gap: '12' })}>
+                  {insurance && (
+                    <CompanyName company={insurance.insurer} kind="insurer">
+                      <span className={css({ textStyle: 'body.strong' })}>{insurance.insurer.name}</span>
+                    </CompanyName>
+                  )}
+                  <div ref={paper}>
+                    <DocumentButton
+                      address={documentAt('mydirect', path)}
+                      title={t('ci.application')}
+                      onOpened={() => {
+                        kept.save({ opened: context.id });
+                        setOpened(true);
+                      }}
+                      host={host}
+                    >
+                      {t('ci.openApplication')}
+                    </DocumentButton>
+                  </div>
+                  {pressed && !opened && (
+                    <Banner tone="error" live>
+                      <p>{t('ci.application.first')}</p>
+                    </Banner>
                   )}
                 </div>
-              )}
-              {insurance && <Price {...insurance} covers={insurance} />}
-            </div>
-          )
+                {insurance && (
+                  <div>
+                    <SummaryList rows={writtenRows(insurance, t)} />
+                    {isMasked(insurance) && (
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.masked')}</p>
+                    )}
+                  </div>
+                )}
+                {!isWide && price}
+              </div>
+            )}
+            {said}
+          </>
         }
         aside={
-          <HealthSaid context={context} open={isWide || saidYes(context) > 0} onChange={() => send({ type: 'BACK' })} />
-        }
-        end={
-          <div className={stack({ gap: '12' })}>
-            {path !== null && (
-              <Button full event="SHOW_APPLICATION" onClick={goOn}>
-                {t('ci.application.go')}
-              </Button>
-            )}
-            {/* The other answer to the same question. */}
-            <div className={arranged({ as: 'apart' })}>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ci.application.wrong')}</p>
-              <Button tone="quiet" onClick={() => openContacts(config, host)}>
-                {t('nav.contactUs')}
-              </Button>
-            </div>
-          </div>
+          // What it costs and the way on, as the next page has them.
+          isWide ? (
+            <section className={estimate().panel} aria-label={t('ci.premium')}>
+              {price}
+              {ways}
+            </section>
+          ) : (
+            <div className={stack({ gap: '12' })}>{ways}</div>
+          )
         }
       />
     </Page>

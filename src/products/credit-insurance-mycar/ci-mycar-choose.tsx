@@ -6,6 +6,7 @@ import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { CarHead } from '../../blocks/claim/car-head.tsx';
 import { Price } from '../../blocks/credit-insurance/price.tsx';
 import { About } from './blocks/about.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -37,10 +38,11 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
   const due = found.filter(isDue);
   const first = due.length > 0 ? due : found.filter(({ status }) => status === 'offered');
   const main = first.length === 1 ? first[0] : undefined;
+  const inOrder = [...due, ...found.filter((one) => !isDue(one))];
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead', { n: found.length })}>
       <div className={arranged({ as: 'found' })}>
-        {found.map((one) => {
+        {inOrder.map((one) => {
           const name = t('ci.ofLoan', { sum: money(one.loanSum), term: months(one.termMonths, t) });
           const go = t(wayOf(one));
           return (
@@ -53,17 +55,17 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
                     {isDue(one) ? t('ci.waitsPay') : one.statusName}
                   </StatusTag>
                 </div>
+                {one.carName !== null && <CarHead name={one.carName} facts={[one.bank.name]} />}
                 <Price {...one} due={isDue(one)} />
                 <SummaryList
                   rows={[
-                    { label: t('ci.lender'), value: one.bank.name },
+                    ...(one.carName === null ? [{ label: t('ci.lender'), value: one.bank.name }] : []),
                     ...(isDue(one)
                       ? [{ label: t('ci.payBy'), value: t('ci.until', { date: dmy(one.payUntil ?? '') }) }]
                       : []),
                     ...(one.status === 'offered'
                       ? [{ label: t('ci.offer'), value: t('ci.until', { date: day(one.validUntil) }) }]
                       : []),
-                    ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                   ]}
                 />
                 <Button

@@ -16,10 +16,10 @@ function useCar({ useRead, context }: Pick<Props, 'useRead' | 'context'>): Car |
     'getPublication',
     insurance?.publicationId ? { path: { id: insurance.publicationId } } : null,
   ).data;
-  if (!publication) return insurance?.carName ? { name: insurance.carName, rows: [] } : undefined;
+  if (!publication) return insurance?.carName ? { name: insurance.carName, facts: [] } : undefined;
   return {
     name: `${publication.mark.name} ${publication.model.name}, ${publication.year}`,
-    rows: [{ label: t('ci.carPrice'), value: money(publication.price) }],
+    facts: [t('ci.carPriced', { sum: money(publication.price) })],
   };
 }
 
