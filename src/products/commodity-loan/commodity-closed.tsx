@@ -4,6 +4,7 @@ import { orderRows } from './blocks/order-rows.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { StopCredit } from '../../blocks/banks/stop-credit.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Ending, LongText, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -27,9 +28,18 @@ const causeOf = (claim: CommodityClaim): TextId => {
 export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
   const t = useT();
   const claim = context.responses.getCommodityClaim;
+  const isWide = useWide();
   if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   const stopped = isStopped(claim);
+  const why = (
+    <SummaryList
+      rows={[
+        ...claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> })),
+        ...orderRows(claim, t),
+      ]}
+    />
+  );
   return (
     <div data-screen={screen}>
       <Ending
@@ -38,12 +48,8 @@ export default function CommodityClosed({ screen, context, send, config, host }:
         text={t(causeOf(claim))}
         about={
           // Why, and of which purchase: one card.
-          <SummaryList
-            rows={[
-              ...claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> })),
-              ...orderRows(claim, t),
-            ]}
-          />
+          // On a phone what is to be done comes first.
+          (!stopped || isWide) && why
         }
         ask={{ coded: false }}
       >
@@ -52,6 +58,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
             <p>{t('co.stoppedNext')}</p>
           </StopCredit>
         )}
+        {stopped && !isWide && why}
         <Button
           full
           tone={stopped ? 'secondary' : 'primary'}

@@ -48,7 +48,8 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
-  const best = bestOf(shown);
+  // Of all of this term, whatever kind is looked for.
+  const best = bestOf(wantedOffers(offers, { months, kind: null }));
   // Offers that end together say so once.
   const [first] = open;
   const together =

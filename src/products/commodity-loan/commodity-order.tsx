@@ -1,7 +1,11 @@
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
+import { OrderState } from './blocks/order-state.tsx';
+import { atLenders } from '../../../machines/products/commodity-loan/conditions.ts';
 import { money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
@@ -12,6 +16,20 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
   const t = useT();
   const claim = context.responses.getCommodityClaim;
   const customer = claim?.customer;
+  const onward = (
+    <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+      {t(atLenders(context) ? 'co.toBanks' : 'co.continue')}
+    </Button>
+  );
+  // How far the banks are stands with the way to them.
+  const next = claim && (
+    <section className={estimate().panel} aria-labelledby="banks">
+      <div className={stack({ gap: '16' })}>
+        <OrderState claim={claim} offers={context.responses.listCommodityOffers} />
+        {onward}
+      </div>
+    </section>
+  );
   return (
     <Page
       screen={screen}
@@ -21,34 +39,31 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
     >
       <Columns
         parts="half"
-        main={claim && <Order claim={claim} named grand />}
-        aside={
-          claim &&
-          customer && (
-            <Card as="section" aria-labelledby="person">
-              <h2 id="person" className={css({ textStyle: 'h2', pb: '8' })}>
-                {t('co.person')}
-              </h2>
-              <SummaryList
-                rows={[
-                  {
-                    label: t('co.name'),
-                    value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
-                  },
-                  { label: t('co.iin'), value: claim.personalNumber },
-                  { label: t('co.phone'), value: phone(claim.customerPhone) },
-                  { label: t('co.docNumber'), value: customer.document.number },
-                  { label: t('co.monthIncome'), value: money(customer.monthIncome) },
-                ]}
-              />
-            </Card>
-          )
+        main={
+          <>
+            {claim && <Order claim={claim} named grand />}
+            {claim && customer && (
+              <Card as="section" aria-labelledby="person">
+                <h2 id="person" className={css({ textStyle: 'h2', pb: '8' })}>
+                  {t('co.person')}
+                </h2>
+                <SummaryList
+                  rows={[
+                    {
+                      label: t('co.name'),
+                      value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
+                    },
+                    { label: t('co.iin'), value: claim.personalNumber },
+                    { label: t('co.phone'), value: phone(claim.customerPhone) },
+                    { label: t('co.docNumber'), value: customer.document.number },
+                    { label: t('co.monthIncome'), value: money(customer.monthIncome) },
+                  ]}
+                />
+              </Card>
+            )}
+          </>
         }
-        end={
-          <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-            {t('co.continue')}
-          </Button>
-        }
+        aside={next ?? onward}
       />
     </Page>
   );

@@ -11,7 +11,7 @@ import { MonthlyPayment } from '../../blocks/banks/monthly-payment.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
-import { money } from '../../i18n/format.ts';
+import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import { firstPaymentRows, lastPaymentRow, Validity } from './blocks/goods-offer.tsx';
@@ -51,17 +51,22 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 monthly={offer.monthly}
                 payments={offer.months}
                 // Nothing is paid beforehand or beside: the loan is the order's sum, all payments are all that is paid; how many, stands above.
-                rows={loanRows(
-                  {
-                    ...offer,
-                    sum: null,
-                    term: null,
-                    totalToPay: null,
-                    first: firstPaymentRows(offer, t)[0],
-                    last: lastPaymentRow(offer, { total: claim.total, today: facts.today, t }),
-                  },
-                  t,
-                )}
+                rows={[
+                  ...loanRows(
+                    {
+                      ...offer,
+                      sum: null,
+                      term: null,
+                      totalToPay: null,
+                      // In the words of the offers before: an instalment is no credit.
+                      overpayment: null,
+                      first: firstPaymentRows(offer, t)[0],
+                      last: lastPaymentRow(offer, { total: claim.total, today: facts.today, t }),
+                    },
+                    t,
+                  ),
+                  { label: t('co.over'), value: offer.overpayment === 0 ? t('co.noOver') : money(offer.overpayment) },
+                ]}
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
@@ -90,8 +95,23 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
             {offer && claim && (
               <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: offer.bank.name })}>
                 <div className={classes.about}>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{offer.bank.name}</p>
-                  <MonthlyPayment sum={offer.monthly} />
+                  {isWide ? (
+                    // The payment stands beside and in the button.
+                    <div>
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.toPay')}</p>
+                      <p className={css({ textStyle: 'amount.lg' })}>{money(offer.total)}</p>
+                      {offer.firstPaymentDate != null && (
+                        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                          {t('co.firstOn', { date: dmy(offer.firstPaymentDate) })}
+                        </p>
+                      )}
+                    </div>
+                  ) : (
+                    <>
+                      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{offer.bank.name}</p>
+                      <MonthlyPayment sum={offer.monthly} />
+                    </>
+                  )}
                 </div>
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
                   {t('co.reviewGo', { sum: money(offer.monthly) })}

@@ -1,5 +1,6 @@
 import { Failure } from '../../blocks/failure.tsx';
 import { money, months } from '../../i18n/format.ts';
+import { Validity } from './blocks/goods-offer.tsx';
 import { orderRows } from './blocks/order-rows.ts';
 import { useT } from '../../i18n/index.ts';
 import { takenOffer } from './blocks/taken-offer.ts';
@@ -8,11 +9,12 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The contract was not signed: what is safe, and the way on. */
 export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fail'>) {
   const t = useT();
-  const { responses } = props.context;
+  const { responses, id } = props.context;
   const claim = responses.getCommodityClaim;
   const signing = claim?.signing;
-  // Who comes back from the signature has not read the offers; the way on does.
-  const offer = takenOffer(claim, responses.listCommodityOffers);
+  // Who comes back from the signature has not seen the offers on this visit.
+  const offers = props.useRead('listCommodityOffers', id === null ? null : { path: { id } }, { quiet: true });
+  const offer = takenOffer(claim, offers.data ?? responses.listCommodityOffers);
   // Whose contract it is, and for what.
   const about = claim && [
     ...(offer
@@ -20,6 +22,7 @@ export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fai
           { label: t('co.lender'), value: offer.bank.name },
           { label: t('co.monthly'), value: money(offer.monthly) },
           { label: t('co.term'), value: months(offer.months, t) },
+          { label: t('co.offerUntil'), value: <Validity offer={offer} /> },
         ]
       : []),
     ...orderRows(claim, t),

@@ -1,10 +1,9 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { NextSteps } from '../../blocks/next-steps.tsx';
 import { Order } from './blocks/order.tsx';
-import { QrCode } from '../../blocks/qr-code.tsx';
+import { SellerCode } from './blocks/seller-code.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Updated } from '../../blocks/waiting.tsx';
@@ -30,20 +29,7 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
           <>
             {claim && (
               <Card>
-                <div className={stack({ align: 'center', gap: '0', textAlign: 'center' })}>
-                  {/* What readers want free around it is all the air there is. */}
-                  <div className={css({ width: 'full', my: '-12' })}>
-                    <QrCode
-                      text={claim.number}
-                      label={t('co.codeImage', { number: claim.number })}
-                      tooLong={t('co.noCode')}
-                    />
-                  </div>
-                  <div>
-                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
-                    <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>
-                  </div>
-                </div>
+                <SellerCode number={claim.number} />
               </Card>
             )}
             <p className={css({ color: 'fg.muted' })}>{t('co.codeWait')}</p>

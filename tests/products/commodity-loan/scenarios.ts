@@ -30,7 +30,7 @@ const goodsSteps: readonly Step[] = [
   },
   {
     screen: 'commodity-sign-fail',
-    answers: { getCommodityClaim: 'offerSelected' },
+    answers: { getCommodityClaim: 'offerSelected', listCommodityOffers: 'offers' },
     at: goodsResult('sign-fail'),
   },
   {

@@ -80,7 +80,7 @@ export function GoodsOffer({ offer, until, best, chosen, onChoose, onDetails }: 
         />
         {best && (
           <span data-badge>
-            <StatusTag tone="approved">{t('co.best', { why: lowerFirst(overpaid(offer, t)) })}</StatusTag>
+            <StatusTag tone="approved">{t('co.best', { term: months(offer.months, t) })}</StatusTag>
           </span>
         )}
         <span className={classes.line}>
@@ -92,12 +92,7 @@ export function GoodsOffer({ offer, until, best, chosen, onChoose, onDetails }: 
           </span>
         </span>
         <span className={classes.note}>
-          {[
-            t(KIND[offer.kind]),
-            // Of the cheapest its badge says it.
-            ...(best ? [] : [lowerFirst(overpaid(offer, t))]),
-            `${t('b.gesv')} ${percent(offer.gesv)}`,
-          ]
+          {[t(KIND[offer.kind]), lowerFirst(overpaid(offer, t)), `${t('b.gesv')} ${percent(offer.gesv)}`]
             .map(unbroken)
             .join(', ')}
         </span>

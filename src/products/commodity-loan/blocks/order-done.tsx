@@ -27,13 +27,15 @@ type Props = Pick<
   steps: (claim: CommodityClaim, paying: readonly string[]) => readonly string[];
   /** To pay is all that is left. */
   paid?: boolean;
+  /** Below all of it. */
+  last?: ReactNode;
   /** The buttons; `calendar`: the days to pay on, once they are known, the first of them. */
   children: (calendar: ReactNode) => ReactNode;
 };
 
 /** What is signed or handed over: the sum and the first payment, what comes next, the papers and the order. */
 export function OrderDone(props: Props) {
-  const { screen, context, host, useRead, documentAt, facts, title, lead, steps, paid = false, children } = props;
+  const { screen, context, host, useRead, documentAt, facts, title, lead, steps, paid = false, last, children } = props;
   const t = useT();
   const offers = useRead('listCommodityOffers', context.id === null ? null : { path: { id: context.id } });
   const read = useRead('getCommodityAgreement', context.id === null ? null : { path: { id: context.id } }, {
@@ -118,6 +120,7 @@ export function OrderDone(props: Props) {
               <>
                 {next(claim)}
                 {order(claim)}
+                {last}
               </>
             )
           }

@@ -17,7 +17,7 @@ export const pages = {
     // The line of stages keeps off the cards below it.
     '& > [data-line]': { mb: { base: '4', desktop: '24' } },
     // In a column whom to ask begins where the rest of it does.
-    '& .columns__aside > [data-help]': {
+    '& [class*=columns__] > [data-help]': {
       justifyContent: 'start',
       '& > a': { flex: '0 1 auto', ms: '-8px', me: { base: '8', desktop: '24' } },
     },
@@ -195,13 +195,18 @@ export const pages = {
   coded: {
     display: 'grid',
     gap: '16',
+    // The end of a link: in one line where one holds it.
+    '& p > span': { display: 'inline-block', maxWidth: 'full' },
     desktop: {
-      gridTemplateColumns: '280px minmax(0, 1fr)',
+      // As large as it gets: it is read from a screen, by a telephone.
+      gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)',
       columnGap: '24',
       alignItems: 'center',
       '& > h2': { gridColumn: '1 / -1' },
     },
   },
+  /** The same of a part that is decided about: as high with a way to change it as without. */
+  decided: { ...APART, minHeight: 'target' },
   /** Buttons in one line. */
   line: {
     display: 'grid',
