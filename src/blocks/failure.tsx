@@ -59,6 +59,8 @@ export function Failure(props: Props) {
         title={title}
         text={
           <div>
+            {/* To wait is what there is to do: a line that counts, no button that does nothing. */}
+            {isHeld && <p data-left>{hold.words}</p>}
             {why && isTheirs && (
               <span role={props.problem ? 'alert' : undefined}>
                 <LongText text={sentence(why)} />{' '}
@@ -80,8 +82,7 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
-        {/* To wait is what there is to do: a line that counts, no button that does nothing. */}
-        {isHeld ? <p data-left>{hold.words}</p> : again}
+        {!isHeld && again}
         <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>

@@ -95,10 +95,12 @@ interface HeadProps {
 export function ClaimTurn(of: Stands) {
   const classes = carCard();
   const { status, tone, turn, isOurs } = useStanding(of);
-  if (turn === null)
+  // A desk sees each status in the colour that it has in the list.
+  if (turn === null || (!of.own && !isOurs))
     return (
       <div className={classes.turns}>
         <StatusTag tone={tone}>{status}</StatusTag>
+        {turn !== null && <span className={small}>{turn}</span>}
       </div>
     );
   return (

@@ -101,7 +101,7 @@ export default function DealerResponses({
       <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
-          <h2 className={heading}>{t('b.waitingList')}</h2>
+          <h2 className={heading}>{t(asking.length === pending.length ? 'dealer.answers.needed' : 'b.waitingList')}</h2>
           {/* Of one alone its own card says it. */}
           {asking.length > 1 && (
             <NowPanel

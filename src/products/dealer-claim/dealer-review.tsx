@@ -34,11 +34,12 @@ export default function DealerReview(props: Props) {
       onBack={() => send({ type: 'BACK' })}
       aside={
         <div className={stack({ gap: '16' })}>
-          <Outlook {...props} />
-          {client && <p>{t('dealer.review.sms', { phone: phone(client.phone) })}</p>}
-          <Button full event="CREATE_CLAIM" busy={busy} onClick={() => send({ type: 'CREATE_CLAIM' })}>
-            {t('dealer.review.create')}
-          </Button>
+          <Outlook {...props}>
+            {client && <p>{t('dealer.review.sms', { phone: phone(client.phone) })}</p>}
+            <Button full event="CREATE_CLAIM" busy={busy} onClick={() => send({ type: 'CREATE_CLAIM' })}>
+              {t('dealer.review.create')}
+            </Button>
+          </Outlook>
         </div>
       }
     >
@@ -90,16 +91,27 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
   );
 }
 
-/** What a month would cost at the banks that lend on these terms: from the lowest to the highest, and each of them. */
-function Outlook({ context, useRead, facts }: Props) {
+/** What a month would cost at the banks that lend on these terms: from the lowest to the highest, what is done next, and each bank. */
+function Outlook({ context, useRead, facts, children }: Props & { children: ReactNode }) {
   const t = useT();
   const wide = useWide();
   const banks = useRead('listBanks', {});
   const offered = useOfferedBanks(banks.data);
   const { SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
   if (banks.error !== null)
-    return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
-  if (offered === undefined || !terms) return <Skeleton lines={1} />;
+    return (
+      <>
+        <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />
+        {children}
+      </>
+    );
+  if (offered === undefined || !terms)
+    return (
+      <>
+        <Skeleton lines={1} />
+        {children}
+      </>
+    );
   const loan = {
     ...purchaseOf(car, facts.today),
     fee: terms.initialFee,
@@ -109,9 +121,12 @@ function Outlook({ context, useRead, facts }: Props) {
   const { lending } = offersOf(offered, loan);
   if (lending.length === 0)
     return (
-      <Banner tone="warning">
-        <p>{t('c2c.terms.noOffers')}</p>
-      </Banner>
+      <>
+        <Banner tone="warning">
+          <p>{t('c2c.terms.noOffers')}</p>
+        </Banner>
+        {children}
+      </>
     );
   const months = refusingLast(monthsOf(lending, loan, terms, offered), terms.provesIncome);
   // Bank by bank they stood in the step before: on a phone they are folded, for the button is below them.
@@ -121,10 +136,23 @@ function Outlook({ context, useRead, facts }: Props) {
       <BankMonths of={months} provesIncome={terms.provesIncome} taken={terms} />
     </div>
   );
-  return (
-    <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
-      <MonthHead of={countedOf(months, terms.provesIncome)} loan={loan} />
-      {wide ? each : <Fold title={t('c2c.terms.allOffers', { n: months.length })}>{each}</Fold>}
-    </section>
+  const head = <MonthHead of={countedOf(months, terms.provesIncome)} loan={loan} />;
+  const panel = estimate().panel;
+  return wide ? (
+    <>
+      <section className={panel} aria-label={t('c2c.terms.estimate')}>
+        {head}
+        {children}
+      </section>
+      <Card>{each}</Card>
+    </>
+  ) : (
+    <>
+      <section className={panel} aria-label={t('c2c.terms.estimate')}>
+        {head}
+        <Fold title={t('c2c.terms.allOffers', { n: months.length })}>{each}</Fold>
+      </section>
+      {children}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Banner, Button, Card, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { ClientProgress } from './blocks/client-progress.tsx';
 import { sentText } from './blocks/sent-text.ts';
@@ -24,6 +25,12 @@ export default function DealerShare(props: Props) {
   const { claim } = context.responses;
   const url = claim?.shortLink ?? null;
   const until = claim?.shortLinkUntil;
+  const isWide = useWide();
+  const done = claim && (
+    <Button full tone="secondary" event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+      {t('dealer.share.done')}
+    </Button>
+  );
   return (
     <Page
       screen={screen}
@@ -35,21 +42,26 @@ export default function DealerShare(props: Props) {
         <Skeleton />
       ) : (
         <Columns
+          parts="rows"
           main={
-            <Card as="section">
-              <div className={arranged({ as: 'coded' })}>
-                <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
-                <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
-                <div className={stack({ gap: '16' })}>
-                  <Copy url={url} number={claim?.number ?? ''} host={props.host} />
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                    {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
-                  </p>
+            <>
+              <Card as="section">
+                <div className={arranged({ as: 'coded' })}>
+                  <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
+                  <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
+                  <div className={stack({ gap: '16' })}>
+                    <Copy url={url} number={claim?.number ?? ''} host={props.host} />
+                    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                      {until ? t('dealer.share.secretUntil', { date: dateTimeKz(until) }) : t('dealer.share.secret')}
+                    </p>
+                  </div>
                 </div>
-              </div>
-            </Card>
+              </Card>
+              {isWide && done}
+            </>
           }
           aside={<Beside context={context} busy={busy} send={send} />}
+          end={!isWide && done}
         />
       )}
     </Page>
@@ -61,9 +73,15 @@ function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number
   const t = useT();
   const { byHand, copy } = useCopy(host, 'dealer.share.copied');
   const message = t('dealer.share.message', { number });
+  // What names the claim stays in one line, where one holds it.
+  const base = url.slice(0, url.lastIndexOf('/') + 1);
   return (
     <>
-      <p className={link}>{url}</p>
+      <p className={link}>
+        {base}
+        <wbr />
+        <span>{url.slice(base.length)}</span>
+      </p>
       <div className={stack({ gap: '8' })}>
         {/* To whom is chosen there: an address names nobody. */}
         <OuterLink
@@ -93,7 +111,7 @@ function Copy({ url, number, host }: Pick<Props, 'host'> & { url: string; number
   );
 }
 
-/** What became of the link, a new one, and the way on. */
+/** What became of the link, and a new one. */
 function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'>) {
   const t = useT();
   const { claim } = context.responses;
@@ -103,9 +121,6 @@ function Beside({ context, busy, send }: Pick<Props, 'context' | 'busy' | 'send'
       <ClientProgress claim={claim} sent={sentText(context.responses, t)}>
         <Resend context={context} busy={busy} send={send} />
       </ClientProgress>
-      <Button full tone="secondary" event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
-        {t('dealer.share.done')}
-      </Button>
     </>
   );
 }

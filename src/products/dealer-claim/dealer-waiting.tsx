@@ -43,6 +43,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
               time={left > 0 && ` · ${t('dealer.wait.left', { n: Math.ceil(left / 60) })}`}
             />
             <Updated answer={request ?? claim} />
+            {isWide && claim && <TermsSection claim={claim} />}
           </>
         }
         aside={
@@ -54,11 +55,11 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
                 steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
               />
             )}
-            {claim && <TermsSection claim={claim} />}
+            {!isWide && claim && <TermsSection claim={claim} />}
           </>
         }
         end={
-          <div className={arranged({ as: 'line' })}>
+          <div className={answered ? arranged({ as: 'line' }) : arranged({ as: 'ways' })}>
             <Button
               full
               tone={answered ? 'primary' : 'quiet'}

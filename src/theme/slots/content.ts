@@ -177,7 +177,14 @@ export const notice = defineSlotRecipe({
       _highContrast: { border: '1px solid CanvasText' },
     },
     title: { textStyle: 'h2', textWrap: 'balance', '&:is(h1)': { textStyle: 'h1' } },
-    text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
+    text: {
+      textStyle: 'body.md',
+      color: 'fg.muted',
+      maxWidth: 'modal',
+      textWrap: 'balance',
+      // How long to wait: right below from when on it goes on.
+      '& [data-left]': { pb: '8', textStyle: 'body.strong', color: 'fg', fontVariantNumeric: 'tabular-nums' },
+    },
     // What is said or listed here is no part of the button below it.
     actions: {
       // One thing to do over the whole width, perhaps a second one, then the quiet ways, one below the other.
@@ -188,13 +195,6 @@ export const notice = defineSlotRecipe({
       width: 'full',
       pt: '8',
       '& > *': { flex: '0 0 100%', minWidth: '0' },
-      // How long to wait, where a button will stand.
-      '& > [data-left]': {
-        textStyle: 'body.strong',
-        color: 'fg',
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-      },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
       // Whom to ask is no way on: below a line, beside each other while they fit.
       '&[data-help]': {

@@ -204,13 +204,13 @@ export function DecisionCard({
       {!toPolicy
         ? t('cl.change')
         : added === null || (ways && differenceWords(ways, t) !== null)
-          ? t('cl.changeTo', { what: title })
+          ? t(kind === 'life' ? 'cl.addLife' : 'cl.addCasco')
           : t(options.length > 1 ? 'cl.addFrom' : 'cl.addFor', { sum: money(added.monthly) })}
     </Button>
   );
   return (
     <section aria-labelledby={`${id}-title`} className={stack({ gap: '12' })}>
-      <div className={arranged({ as: 'apart' })}>
+      <div className={arranged({ as: 'decided' })}>
         <div className={line}>
           <h2 id={`${id}-title`} className={css({ textStyle: 'h2' })}>
             {title}

@@ -78,7 +78,8 @@ export function InsuredCost({
         overpayment: null,
         totalToPay: null,
         gesv: accepted ? loan.gesv : null,
-        otherRate: otherRate(claim, conditions, t),
+        // The terms that are signed: of the decision that was not taken none holds.
+        otherRate: accepted ? null : otherRate(claim, conditions, t),
       },
       t,
     ),
