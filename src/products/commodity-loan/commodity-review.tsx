@@ -14,7 +14,8 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
-import { firstPaymentRows, lastPaymentRow, Validity } from './blocks/goods-offer.tsx';
+import { firstPaymentRows, lastPaymentRow } from './blocks/goods-offer.tsx';
+import { Validity } from './blocks/validity.tsx';
 import { GoodsSchedule } from './blocks/goods-schedule.tsx';
 import { Order } from './blocks/order.tsx';
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../blocks/failure.tsx';
 import { money, months } from '../../i18n/format.ts';
-import { Validity } from './blocks/goods-offer.tsx';
+import { Validity } from './blocks/validity.tsx';
 import { orderRows } from './blocks/order-rows.ts';
 import { useT } from '../../i18n/index.ts';
 import { takenOffer } from './blocks/taken-offer.ts';

@@ -5,12 +5,11 @@ import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { OfferHead } from '../../../blocks/offer-head.tsx';
 import { dmy, money, months, percent, unbroken } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
-import { serverNow } from '../../../platform/clock.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
-import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { goodsSchedule } from './goods-schedule.tsx';
-import { lowerFirst, validityText } from './offers.ts';
+import { lowerFirst } from './offers.ts';
 import { overpaid } from './overpaid.ts';
+import { Validity } from './validity.tsx';
 
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -39,17 +38,6 @@ export const lastPaymentRow = (
   const day = rows[0]?.date === offer.firstPaymentDate ? rows.at(-1)?.date : undefined;
   return { label: t('co.last'), value: [day && dmy(day), money(offer.lastPayment)].filter(Boolean).join(', ') };
 };
-
-/** How long the offer lives: until which day, its last day counted down; nothing once it is picked and signed. `all`: so long do all of them. */
-export function Validity({ offer, all }: { offer: CommodityOffer; all?: boolean }) {
-  const t = useT();
-  const left = useSecondsLeft(deadlineOf(offer, offer.expiresInSec));
-  return (
-    <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-      {validityText(offer.status === 'expired' ? 0 : left, serverNow(), t, all)}
-    </p>
-  );
-}
 
 interface Props {
   offer: CommodityOffer;

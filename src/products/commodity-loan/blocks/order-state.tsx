@@ -4,7 +4,7 @@ import type { CommodityClaim, CommodityOffer } from '../../../../openapi/index.t
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { CompanyMark } from '../../../blocks/marks/company-name.tsx';
-import { Validity } from './goods-offer.tsx';
+import { Validity } from './validity.tsx';
 import { banksOf } from './offers.ts';
 
 const heading = css({ textStyle: 'h3' });

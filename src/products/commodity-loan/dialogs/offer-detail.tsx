@@ -1,7 +1,8 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
-import { firstPaymentRows, goodsRows, lastPaymentRow, Validity } from '../blocks/goods-offer.tsx';
+import { firstPaymentRows, goodsRows, lastPaymentRow } from '../blocks/goods-offer.tsx';
+import { Validity } from '../blocks/validity.tsx';
 import { GoodsSchedule } from '../blocks/goods-schedule.tsx';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
 import { money, percent } from '../../../i18n/format.ts';

@@ -16,7 +16,7 @@ const asks = answer({ needDocuments: ['statement'] });
 
 test('answers of banks are counted by their outcome, what may be signed first', () => {
   const said = (...answers: Integration[]) => outcomes(answers, translate).replaceAll('\u00a0', ' ');
-  expect(said(rejected, asks, approved, rejected)).toBe('1 одобрение, 2 отказа, 1 ждёт клиента');
+  expect(said(rejected, asks, approved, rejected)).toBe('1 одобрение, 2 отказа, 1 банку нужен ответ');
   // What nobody has said is not counted.
   expect(said(answer({}), answer({}))).toBe('2 решают');
   expect(said()).toBe('');
