@@ -179,8 +179,6 @@ export const pages = {
       '&[aria-selected=true]': { bg: 'surface', color: 'fg', borderColor: 'accent.edge' },
     },
   },
-  /** What keeps things as they are, and right below it what cannot be taken back. */
-  leaving: { display: 'grid', gap: '4', '& > [type=submit]': { color: 'error.fg!' } },
   /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */
   ways: { '& > .button': { desktop: { justifyContent: 'flex-start', px: '0!' } } },
   /** A sentence that comes later than the page: buttons below it must not move from under a finger. */
