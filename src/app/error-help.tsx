@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
 import { button, link, notice } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** Where a page ends: whom to call or write to, and of what failed a code to tell them, which the log has, too. */
-function ErrorHelp({ status, problem, coded = true, first = false, when }: Props & Omit<AboutHelp, 'newest'>) {
+function ErrorHelp({
+  status,
+  problem,
+  coded = true,
+  first = false,
+  pale = false,
+  other,
+  when,
+}: Props & Omit<AboutHelp, 'newest'>) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());
@@ -32,12 +40,12 @@ function ErrorHelp({ status, problem, coded = true, first = false, when }: Props
   }, [log, status, code, problem, settled, coded]);
   const { phone, whatsapp, workTime } = printed.facts.contacts;
   // With a sentence that says when, it is the way of some alone: another thing is what the page is about.
-  const look = (tone: 'primary' | 'secondary') =>
-    button({ tone: !first ? 'quiet' : when ? 'secondary' : tone, width: 'full' });
+  const isPale = pale || Boolean(when);
+  const look = (tone: 'primary' | 'secondary' | 'quiet') => button({ tone: first ? tone : 'quiet', width: 'full' });
   const call = phone && (
     <a
       key="call"
-      className={look('secondary')}
+      className={look(isPale || other ? 'quiet' : 'secondary')}
       href={`tel:+${phone}`}
       aria-label={t('support.call', { phone: showPhone(phone) })}
       onClick={(event) => {
@@ -53,7 +61,7 @@ function ErrorHelp({ status, problem, coded = true, first = false, when }: Props
   const write = whatsapp && (
     <a
       key="write"
-      className={look('primary')}
+      className={look(isPale ? 'secondary' : 'primary')}
       href={`https://wa.me/${whatsapp}`}
       target={host.webview ? undefined : '_blank'}
       rel="noopener noreferrer"
@@ -67,7 +75,7 @@ function ErrorHelp({ status, problem, coded = true, first = false, when }: Props
       <h2>{t('nav.contactUs')}</h2>
       {when && <p>{when}</p>}
       {/* Links, not the dialog: they need nothing that would have to be fetched. */}
-      {first ? [write, call] : [call, write]}
+      {first ? [write, <Fragment key="other">{other}</Fragment>, call] : [call, write]}
       {workTime && <p>{t('contact.hours', { hours: workTime })}</p>}
       {coded && <SupportCode code={code} />}
     </div>

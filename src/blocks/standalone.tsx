@@ -24,31 +24,27 @@ export function Standalone({ screen, care }: Props) {
     titled(() => `${title} — ${t('brand.main')}`);
     return () => titled(null);
   }, [t, titled, title]);
+  const first = care ?? told?.ask;
+  const text = told?.text ?? t('state.openFromList');
+  const all = (
+    <LinkButton to="my-applications" query={told?.query} tone={told ? 'secondary' : 'primary'} full>
+      {told?.way ?? t('nav.myApplications')}
+    </LinkButton>
+  );
   const newest = help({ newest: { screen, onFound: setTold } });
   return (
     <div data-screen={screen}>
       <Ending
         icon={none ? 'search' : 'list'}
         title={title}
-        // What is not to be done stands before what may be.
-        text={[care, told?.text ?? t('state.openFromList'), !care && told?.ask].filter(Boolean).join(' ')}
-        ask={{ coded: false, first: none }}
+        // What is not to be done stands before all else; why nothing was found is the lesser news.
+        text={
+          first ? [<strong key="first">{first}</strong>, none ? <small key="text">{text}</small> : ` ${text}`] : text
+        }
+        ask={{ coded: false, first: none, other: none && all }}
       >
         {newest}
-        <LinkButton
-          to="my-applications"
-          query={told?.query}
-          tone={none ? 'quiet' : told ? 'secondary' : 'primary'}
-          full
-        >
-          {told?.way ?? t('nav.myApplications')}
-        </LinkButton>
-        {/* Nobody who may have paid is offered to begin anew. */}
-        {!care && told?.begin && (
-          <LinkButton to="insurance-begin" tone="quiet" full>
-            {told.begin}
-          </LinkButton>
-        )}
+        {!none && all}
       </Ending>
     </div>
   );

@@ -35,9 +35,11 @@ const NONE_OF: Readonly<Partial<Record<FlowId, TextId>>> = {
   'commodity-loan': 'list.noneText.goods',
 };
 
-/** What they are, as far as their cards tell: one that is paid off is no claim any more. */
-const kindOf = (rows: readonly { readonly row: RowView }[]): 'loans' | 'claims' | 'both' =>
-  rows.every(({ row }) => row.runs) ? 'loans' : rows.some(({ row }) => row.runs) ? 'both' : 'claims';
+/** What they are, as far as their cards tell: one that is paid off is no claim any more. That there is no claim is told of all of them, not of a part. */
+const kindOf = (rows: readonly { readonly row: RowView }[], isAll: boolean): 'loans' | 'claims' | 'both' => {
+  if (!rows.some(({ row }) => row.runs)) return 'claims';
+  return isAll && rows.every(({ row }) => row.runs) ? 'loans' : 'both';
+};
 
 /** The newest things of a product that are not over, each a press away; that there is none. What cannot be read leaves the page as it was. */
 export function NewestOf({ product, useRead, onFound }: Props & { product: FlowId | null }) {
@@ -47,23 +49,27 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
   const reads = lists.map(({ active: { operation, input, all = input, cards } }) => {
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- the lists of a place are the same ones, always
     const { data, pending } = useRead(operation, all, { quiet: true });
-    return { cards: data === undefined ? null : cards(data), pending };
+    const isAll = data !== undefined && !('items' in data && data.hasNextPage);
+    return { cards: data === undefined ? null : cards(data), isAll, pending };
   });
-  const rows = reads
+  const found = reads
     .flatMap(({ cards }) => cards ?? [])
     .map(({ row, ...card }) => ({ ...card, row: row(t) }))
     .filter((one) => rank(one) < 2)
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, SHOWN);
+    .sort((one, other) => rank(one) - rank(other));
+  const rows = found.slice(0, SHOWN);
   const isRead = reads.every(({ cards }) => cards !== null);
   const n = rows.length;
-  const kind = kindOf(rows);
+  const kind = kindOf(
+    found,
+    reads.every(({ isAll }) => isAll),
+  );
   const insures = own.some(({ tab }) => tab === insuranceTab);
   useEffect(() => {
     if (n > 0)
       onFound({
         some: true,
-        title: t(kind === 'loans' ? 'list.foundTitle.loans' : 'list.foundTitle.claims', { n }),
+        title: t(`list.foundTitle.${kind}`, { n }),
         text: t(`list.foundText.${kind}`, { n }),
         way: t('list.others'),
       });
@@ -73,11 +79,7 @@ export function NewestOf({ product, useRead, onFound }: Props & { product: FlowI
         title: t('list.noneTitle'),
         text: t((product && NONE_OF[product]) ?? 'list.noneText'),
         ask: t('list.noneAsk'),
-        ...(insures && {
-          way: t('list.allInsurance'),
-          query: { product: insuranceTab.name },
-          begin: t('home.insuranceGo'),
-        }),
+        ...(insures && { way: t('list.allInsurance'), query: { product: insuranceTab.name } }),
       });
   }, [n, kind, product, insures, isRead, onFound, t]);
   if (n === 0) return reads.some(({ pending }) => pending) ? <Skeleton label={t('list.loading')} /> : null;

@@ -10,8 +10,6 @@ export interface Found {
   readonly text: string;
   /** Why to write, where there is none. */
   readonly ask?: string;
-  /** Where there is none: a new insurance is begun with these words. */
-  readonly begin?: string;
 }
 
 export interface AboutHelp {
@@ -19,6 +17,10 @@ export interface AboutHelp {
   readonly coded?: boolean;
   /** To write or to call is what the page is about: its main buttons. */
   readonly first?: boolean;
+  /** So far no press is what the page asks for: to write is a quiet button, too. */
+  readonly pale?: boolean;
+  /** Another way on: right below the main one, before the number to call. */
+  readonly other?: ReactNode;
   /** When it is of use: a sentence above it. */
   readonly when?: string;
   /** Instead of whom to ask: the newest things that a screen, which does not know which is meant, may be about. */
