@@ -15,8 +15,8 @@ export interface StationRow {
   readonly services?: NonNullable<Station['services']>;
 }
 
-const weekdays: Text = { ru: 'Пн–Сб 9:00–18:00', kk: 'Дс–Сб 9:00–18:00' };
-const daily: Text = { ru: 'Ежедневно 9:00–20:00', kk: 'Күн сайын 9:00–20:00' };
+const weekdays: Text = { ru: 'Пн–Сб 09:00–18:00', kk: 'Дс–Сб 09:00–18:00' };
+const daily: Text = { ru: 'Ежедневно 09:00–20:00', kk: 'Күн сайын 09:00–20:00' };
 
 export const stations: readonly StationRow[] = [
   {

@@ -29,7 +29,13 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   const over = first !== undefined && first.items.length > 0 && !acts;
   return (
     // That nothing is in force any more is said before what was.
-    <Page screen={screen} title={t('consents.title')} lead={t(over ? 'consents.leadOver' : 'consents.lead')}>
+    <Page
+      screen={screen}
+      title={t('consents.title')}
+      lead={
+        <p className={acts ? undefined : arranged({ as: 'read' })}>{t(over ? 'consents.leadOver' : 'consents.lead')}</p>
+      }
+    >
       <Columns
         parts="rows"
         main={

@@ -16,12 +16,11 @@ export function NoneOfShop({ fill }: Props) {
   const t = useT();
   return (
     <div className={stack({ gap: '16' })}>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('list.marketEmpty')}. {t('list.marketEmptyText')}
-      </p>
+      <h2 className={css({ textStyle: 'h2' })}>{t('list.marketEmpty')}</h2>
+      <p className={css({ color: 'fg.muted' })}>{t('list.marketEmptyText')}</p>
       <div className={arranged({ as: 'ground' })}>
         <div>
-          <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+          <h3 className={css({ textStyle: 'h3' })}>{t('home.insuranceTitle')}</h3>
           <p>{t('home.insuranceText')}</p>
           <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
             {t('list.allInsurance')}

@@ -140,8 +140,8 @@ export function SmsCode({
           >
             <CodeField
               name="code"
-              label={t('code.enter')}
-              hint={`${t('code.digits', { n: facts.codeLength })}. ${t('code.secret')}`}
+              label={t('code.enter', { n: facts.codeLength })}
+              hint={t('code.secret')}
               length={facts.codeLength}
             />
           </Form>

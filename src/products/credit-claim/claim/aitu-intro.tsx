@@ -30,7 +30,10 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
           <>
             {identity?.state === 'failed' && (
               <Banner tone="error">
-                <p>{t('aitu.fail', { n: identity.attemptsLeft })}</p>
+                <p>
+                  <strong>{t('aitu.fail')}</strong>
+                </p>
+                <p>{t('aitu.attempts', { n: identity.attemptsLeft })}</p>
               </Banner>
             )}
             <Card>
@@ -61,7 +64,7 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
               <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
                 {t('aitu.go')}
               </Button>
-              <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
+              <Button full tone="quiet" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
                 {t('aitu.later')}
               </Button>
             </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { css, cx } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { arranged, choice, link } from '@styled/recipes';
 import { ConsentText } from '../../../blocks/claim/consent-text.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
@@ -67,6 +66,9 @@ function AllConsents() {
           onChange={tick}
         />
         <span className={css({ textStyle: 'body.strong' })}>{t('request.all')}</span>
+        <span>
+          {t('request.ticked', { k: MANDATORY_CONSENTS.length - missing.length, n: MANDATORY_CONSENTS.length })}
+        </span>
       </label>
       <FieldError bound={{ error, ids: { error: id } }} />
     </div>
@@ -104,9 +106,11 @@ export default function Request({
         main={
           <>
             <Card>
-              <div className={stack({ gap: '4', align: 'flex-start' })}>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
-                <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
+              <div className={arranged({ as: 'apart' })}>
+                <div>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
+                  <p className={css({ textStyle: 'body.strong' })}>{maskedPhone(phone)}</p>
+                </div>
                 <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
                   {t('request.notMine')}
                 </button>

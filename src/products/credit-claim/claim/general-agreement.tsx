@@ -16,18 +16,22 @@ const MAIN = ['general.main1', 'general.main2', 'general.main3'] as const;
 export default function GeneralAgreement({ screen, context, send, busy, config }: ScreenProps<'general-agreement'>) {
   const t = useT();
   const locale = useLocale();
+  const isAlone = context.id === null;
+  const main = (
+    <section className={estimate().panel} aria-labelledby="main">
+      <h2 id="main" className={css({ textStyle: 'h3' })}>
+        {t('general.main')}
+      </h2>
+      <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+        {MAIN.map((id) => (
+          <li key={id}>{t(id)}</li>
+        ))}
+      </ul>
+    </section>
+  );
   const text = (
     <>
-      <section className={estimate().panel} aria-labelledby="main">
-        <h2 id="main" className={css({ textStyle: 'h3' })}>
-          {t('general.main')}
-        </h2>
-        <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
-          {MAIN.map((id) => (
-            <li key={id}>{t(id)}</li>
-          ))}
-        </ul>
-      </section>
+      {!isAlone && main}
       <Card as="article">
         <div className={stack({ gap: '20' })}>
           {CLAUSES.map((number) => (
@@ -41,7 +45,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
           </p>
         </div>
       </Card>
-      {context.id === null ? (
+      {isAlone ? (
         <LinkButton to="my-applications" tone="secondary" full>
           {t('nav.myApplications')}
         </LinkButton>
@@ -53,15 +57,13 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
     </>
   );
   return (
-    // Alone, a text stands in the middle.
-    <div className={context.id === null ? css({ maxW: 'list', mx: 'auto' }) : undefined}>
-      <Page screen={screen} title={t('general.title')} lead={context.id === null ? undefined : t('general.lead')}>
-        {context.id === null ? (
-          <div className={stack({ gap: '24' })}>{text}</div>
-        ) : (
-          <Columns parts="half" aside={<Follows at="identity" />} main={text} />
-        )}
-      </Page>
-    </div>
+    <Page screen={screen} title={t('general.title')} lead={isAlone ? undefined : t('general.lead')}>
+      {/* Read alone, it has what matters most beside it, as the other agreement does. */}
+      {isAlone ? (
+        <Columns parts="rows" lead main={text} aside={main} />
+      ) : (
+        <Columns parts="half" aside={<Follows at="identity" />} main={text} />
+      )}
+    </Page>
   );
 }

@@ -57,6 +57,8 @@ export const pages = {
     '& > li > * > span': { minWidth: '0', overflowWrap: 'anywhere' },
     '& > li > * > span > span': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
+  /** Words as wide as the one column below them. */
+  read: { maxWidth: '640px' },
   /** A page of one card, in the middle. */
   alone: { maxWidth: '640px', mx: 'auto' },
   /** Steps: where one of their times has no place beside its name, none has. */
@@ -119,7 +121,12 @@ export const pages = {
   /** Words and the way that belongs to them, at both ends of a line. */
   apart: APART,
   /** The same, one line below the other. */
-  numbers: { listStyle: 'none', '& > li': { ...APART, borderTop: '1px solid {colors.border.subtle}' } },
+  numbers: {
+    listStyle: 'none',
+    '& > li': { ...APART, py: '8', borderTop: '1px solid {colors.border.subtle}' },
+    '& > li > div': { flex: '1 1 min(9rem, 100%)', minWidth: '0' },
+    '& > li > div > p + p': { textStyle: 'body.sm', color: 'fg.muted' },
+  },
   /** Words and a number: below each other on a phone, which holds one of them in a line. */
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },
   /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */

@@ -227,15 +227,30 @@ export const questions = {
     '& > [data-all]:has([aria-invalid])': { bg: 'error.wash', pb: '12' },
     // It says at the first box how many are missing: each says it to those who hear.
     '&:has(> [data-all] [aria-invalid]) > :not([data-all]) .field__error': { srOnly: true },
-    // The way to its text stands at its other end, where there is room for both.
+    // The way to its text stands at its other end.
     containerType: 'inline-size',
-    '& details': { ps: '[36px]', mt: '-8' },
+    '& > :not([data-all])': { position: 'relative', pb: '12' },
+    '& details': { ps: '[36px]' },
+    '& details > summary': {
+      position: 'absolute',
+      top: '6px',
+      insetInlineEnd: '0',
+      minWidth: 'target',
+      justifyContent: 'flex-end',
+    },
+    // On a phone its mark alone says so.
+    '& > * > :not(details) > .choice__item': { pe: '[44px]' },
+    '& details > summary > span': { srOnly: true },
     '@container (min-width: 26rem)': {
-      '& > *': { position: 'relative' },
       '& > * > :not(details) > .choice__item': { pe: '[5.5rem]' },
-      '& details': { mt: '0' },
-      '& details > summary': { position: 'absolute', top: '6px', insetInlineEnd: '0' },
-      '& > :not([data-all])': { pb: '12' },
+      '& details > summary > span': { srOnly: false },
+    },
+    '& > [data-all] .choice__item': { pe: '0!' },
+    '& > [data-all] .choice__item > span:last-child': {
+      marginInlineStart: 'auto',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
     },
   },
   /** So does what each choice of one question comes to. */

@@ -15,16 +15,17 @@ export default function NumbersDialog({
   const t = useT();
   const stations = useStations(load);
   const list = stations.phase === 'ready' ? stations.list : [];
-  const numbers = list.filter(
-    ({ phone }, index, all) => phone !== contacts.phone && all.findIndex((other) => other.phone === phone) === index,
-  );
   return (
     <DialogFrame title={t('btsd.numbers')}>
       <ContactLinks {...contacts} />
       <ul className={arranged({ as: 'numbers' })}>
-        {numbers.map(({ name, phone }) => (
-          <li key={phone}>
-            <span>{name}</span>
+        {list.map(({ id, name, address, workTime, phone }) => (
+          <li key={id}>
+            <div>
+              <p>{name}</p>
+              <p>{address}</p>
+              <p>{workTime}</p>
+            </div>
             <Button tone="quiet" onClick={() => call(phone)} aria-label={`${name}: ${showPhone(phone)}`}>
               {showPhone(phone)}
             </Button>
