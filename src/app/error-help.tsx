@@ -21,7 +21,6 @@ function ErrorHelp({
   problem,
   coded = true,
   first = false,
-  pale = false,
   other,
   when,
 }: Props & Omit<AboutHelp, 'newest'>) {
@@ -40,7 +39,7 @@ function ErrorHelp({
   }, [log, status, code, problem, settled, coded]);
   const { phone, whatsapp, workTime } = printed.facts.contacts;
   // With a sentence that says when, it is the way of some alone: another thing is what the page is about.
-  const isPale = pale || Boolean(when);
+  const isPale = Boolean(when);
   const look = (tone: 'primary' | 'secondary' | 'quiet') => button({ tone: first ? tone : 'quiet', width: 'full' });
   const call = phone && (
     <a

@@ -324,13 +324,19 @@ async function emptied(page: Page, event: string): Promise<void> {
   const typed = form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"], [hidden] *)');
   // Pictures show what a person meets who was asked and said nothing: what is known stays folded, where more is asked than a
   // patronymic, which need not be said.
-  const isLeft = WANTED && (await typed.filter({ visible: true }).count()) > 2;
-  // What is known is folded: opened, as by a person who changes it.
+  const seen = WANTED ? await typed.filter({ visible: true }).count() : 0;
+  const isLeft = seen > 1;
+  // What is known is folded: opened, as by a person who changes it; for a picture of one that stands folded as a whole, one part.
+  const changes = await form.locator('[data-known] button[aria-controls]').all();
+  const isOne = WANTED && seen === 0 && changes.length > 1;
   if (!isLeft)
-    for (const button of (await form.locator('[data-known] button[aria-controls]').all()).toReversed())
-      await button.click();
+    for (const button of changes.toReversed()) {
+      const part = form.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      if (!isOne || (await part.locator('input:not([type="radio"], [type="checkbox"])').count()) > 0)
+        await button.click();
+    }
   for (const input of await (isLeft ? typed.filter({ visible: true }) : typed).all()) await input.fill('');
-  if (isLeft) return;
+  if (isLeft || isOne) return;
   // From the last: each that is unchecked is no longer among those that are.
   for (const box of (await form.locator('input[type="checkbox"]:checked').all()).toReversed()) await box.uncheck();
 }

@@ -113,7 +113,7 @@ function Linkless({ screen, children }: { screen: string; children: ReactNode })
         icon="chat"
         title={t('ci.link')}
         text={t('ci.linkText')}
-        ask={{ coded: false, first: true, pale: true, when: t('ci.linkNone') }}
+        ask={{ coded: false, first: true, when: t('ci.linkNone') }}
       >
         {children}
       </Ending>

@@ -9,6 +9,7 @@ import { BesidePrice } from './price-panel.tsx';
 import { isOfShop } from './source.ts';
 import { InsuranceStep } from './step.tsx';
 import { ValueField } from './value-field.tsx';
+import { MoreFields } from '../more-fields.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -120,10 +121,10 @@ function Contract({ isNew }: { isNew: boolean }) {
   const date = useFieldValue('contractDate');
   if (!isNew && !seller && !number && !date) return null;
   return (
-    <>
+    <MoreFields title={t('ins.contract.more')} names={['contractNumber', 'contractDate']}>
       <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
       <DateField name="contractDate" label={t('ins.contract.date')} optional />
-    </>
+    </MoreFields>
   );
 }
 

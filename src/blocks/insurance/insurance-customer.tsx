@@ -5,10 +5,10 @@ import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { DriverRows } from './driver-rows.tsx';
+import { KnownCarHead } from './known-car-head.tsx';
 import { leastOgpo, partWords } from './first-price.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { BesidePrice } from './price-panel.tsx';
-import { ShopCar } from './shop-car.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
 import { ShortDocumentFields } from '../questionnaire/document-fields.tsx';
@@ -57,7 +57,7 @@ export default function InsuranceCustomer({
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
-      {claim && <ShopCar claim={claim} />}
+      {claim && <KnownCarHead claim={claim} />}
       <ListProblem reads={[types, genders]} />
       <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
         <Form

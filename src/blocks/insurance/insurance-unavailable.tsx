@@ -1,7 +1,7 @@
 import { Unavailable } from '../unreadable.tsx';
 import { causeOf } from '../cause.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, LinkButton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceUnavailable({
@@ -21,11 +21,17 @@ export default function InsuranceUnavailable({
       why={causeOf(problem)}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
+      {...(isShops ? { list: null } : {})}
     >
       {isShops && (
-        <Button full tone="quiet" onClick={host.returnMain}>
-          {t('ins.market.return')}
-        </Button>
+        <>
+          <Button full tone="secondary" onClick={host.returnMain}>
+            {t('ins.market.return')}
+          </Button>
+          <LinkButton to="my-applications" tone="quiet" full>
+            {t('nav.myApplications')}
+          </LinkButton>
+        </>
       )}
     </Unavailable>
   );

@@ -2,12 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { insurerRow, skeleton } from '@styled/recipes';
 import { visuallyHidden } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
-import { decimal, money } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { OfferHead } from '../offer-head.tsx';
 import { type OfferNote, traitWords } from './offer-note.ts';
 import type { PricedOffer } from './offers.ts';
+import { Rating } from './rated.tsx';
 
 interface Props {
   offer: PricedOffer;
@@ -22,13 +23,6 @@ interface Props {
   /** What is said of this offer alone, below the row's words. */
   children?: ReactNode;
 }
-
-/** Of the rating, which is read out in words. */
-const Star = () => (
-  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="currentColor">
-    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
-  </svg>
-);
 
 /** Letters that stand beside the rating and the way to the details. */
 const ONE_LINE = 22;
@@ -54,8 +48,7 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, notes, 
           </span>
         </span>
         <span className={classes.note}>
-          <Star /> <span className={visuallyHidden()}>{`${t('ins.row.rating')} `}</span>
-          <b>{decimal(company.rating)}</b>
+          <Rating rating={company.rating} />
           {said.map(({ words, otherThanAsked }) => (
             <Fragment key={words}>
               {' · '}

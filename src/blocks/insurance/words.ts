@@ -38,27 +38,36 @@ const sumInsuredRow = ({ sumInsured }: InsuranceOffer, t: Translate): WrittenRow
   value: sumInsured === null ? t('ins.row.byLaw') : money(sumInsured),
 });
 
-/** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
-export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
+/** What it costs and what it pays, always in the same order, so that offers can be compared line by line. */
+const termsRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   ...(offer.premiumParts.length > 1
     ? offer.premiumParts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) }))
     : []),
   { label: t('ins.row.payment'), value: paymentWords(offer, t) },
   ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.product.deductible'), value: ownPartWords(offer.deductible, t) }]),
   sumInsuredRow(offer, t),
-  {
-    label: t('ins.row.rating'),
-    value: t('ins.row.ratingValue', { n: decimal(offer.company.rating) }),
-  },
 ];
-
-/** All of an offer but what it covers. */
-export const fullOfferRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
-  ...offerRows(offer, t),
+const widthRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
   { label: t('ins.row.term'), value: months(offer.termMonths, t) },
   { label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) },
-  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) }]),
+];
+const repairRows = ({ kind, repair }: InsuranceOffer, t: Translate): WrittenRow[] =>
+  kind === 'ogpo' ? [] : [{ label: t('ins.row.repair'), value: t(`ins.repair.${repair}`) }];
+
+/** All of an offer but what it covers. */
+const fullOfferRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
+  ...termsRows(offer, t),
+  { label: t('ins.row.rating'), value: t('ins.row.ratingValue', { n: decimal(offer.company.rating) }) },
+  ...widthRows(offer, t),
+  ...repairRows(offer, t),
+];
+
+/** The same on a sheet of its own: where it is repaired is asked first; the rating stands at the name. */
+export const sheetRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
+  ...repairRows(offer, t),
+  ...termsRows(offer, t),
+  ...widthRows(offer, t),
 ];
 
 /** What an insurer offers, without a word that comes in the language on show. */
@@ -153,16 +162,16 @@ export const askedRow = ({ startDate, termMonths }: InsuranceProduct, t: Transla
   value: t('ins.row.coverValue', { from: dmy(startDate), to: dmy(coverEnd(startDate, termMonths)) }),
 });
 
-/** What is insured, from when to when, for how much. */
-export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
+/** What is insured, from when to when, for how much. `headed`: which car and by whom stands above. */
+export const claimRows = (claim: InsuranceClaim, t: Translate, headed = false): SummaryRow[] => {
   const { car, product, policy, customer, offer } = claim;
   const rows: SummaryRow[] = [];
-  if (claim.carName)
+  if (claim.carName && !headed)
     rows.push({ label: t('ins.row.car'), value: [claim.carName, car?.year].filter(Boolean).join(', ') });
-  if (car?.plate) rows.push({ label: t('ins.row.plate'), value: showPlate(car.plate) });
+  if (car?.plate && !headed) rows.push({ label: t('ins.row.plate'), value: showPlate(car.plate) });
   if (customer) rows.push(...peopleRows(customer, t));
   if (product) rows.push({ label: t('ins.row.kind'), value: kindName(product.kind, t) });
-  if (offer) rows.push({ label: t('ins.row.company'), value: offer.company.name });
+  if (offer && !headed) rows.push({ label: t('ins.row.company'), value: offer.company.name });
   if (policy && claim.refund !== null) rows.push({ label: t('ins.issuing.number'), value: policy.number });
   // A policy that is given back covers nothing any more.
   if (policy && claim.refund === null)

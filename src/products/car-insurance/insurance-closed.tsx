@@ -61,7 +61,14 @@ export default function InsuranceClosed({
             )}
             <Refund claim={claim} />
             <div className={stack({ gap: '8' })}>
-              <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+              <Button
+                full
+                // Who waits for money is here for that.
+                tone={claim.refund === null ? 'primary' : 'secondary'}
+                event="REPEAT"
+                busy={busy}
+                onClick={() => send({ type: 'REPEAT' })}
+              >
                 {t('ins.closed.repeat')}
               </Button>
               <Button full tone="quiet" onClick={() => openContacts(config, host)}>
@@ -72,8 +79,9 @@ export default function InsuranceClosed({
         }
         aside={
           <>
+            {claim.refund !== null && <InsuranceTimeline claim={claim} statuses={statuses} />}
             <InsuranceFacts claim={claim} past={claim.refund !== null} />
-            <InsuranceTimeline claim={claim} statuses={statuses} />
+            {claim.refund === null && <InsuranceTimeline claim={claim} statuses={statuses} />}
             <ReturnMain host={host} />
           </>
         }

@@ -34,7 +34,10 @@ export default function InsuranceIssuing({
     <Page
       screen={screen}
       title={t('ins.issuing.title')}
-      lead={longer ? undefined : t('ins.issuing.lead')}
+      lead={
+        [paidAt != null && t('ins.issuing.got'), !longer && t('ins.issuing.lead')].filter(Boolean).join(' ') ||
+        undefined
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.paid.title')} />}
     >
       <Columns

@@ -25,6 +25,7 @@ export default function InsurancePayFailed({
   if (context.id === null || !payment) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const until = untilWords(claim, t);
   const cancelled = payment.status === 'cancelled';
+  const isShort = !cancelled && payment.reason?.code === 'insufficient_funds';
   const known = cancelled || !!payment.reason;
   const ways = [
     { event: 'RETRY', words: t('ins.payFailed.retry', { sum: money(payment.sum) }) },
@@ -35,10 +36,11 @@ export default function InsurancePayFailed({
       <Ending
         tone={cancelled ? 'neutral' : 'error'}
         icon={cancelled ? 'info' : 'alert'}
-        title={t(cancelled ? 'ins.payFailed.cancelled' : 'ins.payFailed.title')}
+        title={t(cancelled ? 'ins.payFailed.cancelled' : isShort ? 'ins.payFailed.noMoney' : 'ins.payFailed.title')}
         text={
           <>
-            {payment.reason && (
+            {/* What the title says is not said again. */}
+            {payment.reason && !isShort && (
               <p>
                 <LongText text={sentence(payment.reason.text)} />
               </p>

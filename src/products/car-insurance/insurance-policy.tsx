@@ -75,8 +75,13 @@ export default function InsurancePolicy(props: Props) {
         >
           {t(soon ? 'ins.policy.prolong' : 'ins.policy.another')}
         </Button>
-        {!soon && <span>{t('ins.policy.prolongFrom', { date: dmy(from) })}</span>}
       </div>
+      {/* Another act than the one above, and later. */}
+      {!soon && (
+        <div>
+          <span>{t('ins.policy.prolongFrom', { date: dmy(from) })}</span>
+        </div>
+      )}
     </div>
   );
   return (

@@ -1,5 +1,6 @@
-import { stack } from '@styled/patterns';
-import { policyCard } from '@styled/recipes';
+import { use } from 'react';
+import { css } from '@styled/css';
+import { arranged, policyCard } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
@@ -7,12 +8,12 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
-import { PaymentSum } from './blocks/payment-sum.tsx';
-import { SignedLine } from './blocks/signed-line.tsx';
+import { DoneSum } from '../../blocks/done-sum.tsx';
+import { nextWords, partWords } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page } from '../../ui/index.ts';
+import { AboveContext, Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: what is still to be done, and which document it was, when, by whose number. */
@@ -27,32 +28,53 @@ export default function InsuranceSigned({
   documentAt,
 }: ScreenProps<'insurance-signed'>) {
   const t = useT();
+  const line = use(AboveContext);
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
   const sum = claim?.offer?.instalmentPremium ?? claim?.offer?.premium ?? null;
+  const next = claim ? nextWords(claim, facts.today, t) : null;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
-    <Page
-      screen={screen}
-      title={t('ins.signed.title')}
-      lead={t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
-    >
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
+      {line(<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />)}
       <Columns
         parts="half"
         main={
-          <Card>
-            <div className={stack({ gap: '16' })}>
-              {claim && <SignedLine claim={claim} />}
-              {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
-              {claim?.expiresAt != null && !paidByPartner && (
-                <p>{t('ins.signed.until', { date: dateTimeKz(claim.expiresAt) })}</p>
-              )}
-              <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-                {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
-              </Button>
-            </div>
-          </Card>
+          <Notice
+            level="h1"
+            tone="success"
+            icon="check"
+            title={t('ins.signed.title')}
+            text={
+              <>
+                {claim?.agreement && claim.signature?.signedAt != null && (
+                  <p data-signed className={css({ textStyle: 'body.sm' })}>
+                    {t('ins.signed.line', {
+                      number: claim.agreement.number,
+                      date: dateTimeKz(claim.signature.signedAt),
+                    })}
+                  </p>
+                )}
+                <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
+              </>
+            }
+          >
+            {claim && sum !== null && !paidByPartner && (
+              <div>
+                <DoneSum label={t('ins.pay.sum')} sum={sum} />
+                <p className={css({ textWrap: 'balance' })}>{partWords(claim, t)}</p>
+                {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
+              </div>
+            )}
+            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+              {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+            </Button>
+            {claim?.expiresAt != null && !paidByPartner && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' })}>
+                {t('ins.signed.until', { date: dateTimeKz(claim.expiresAt) })}
+              </p>
+            )}
+          </Notice>
         }
         aside={
           <>
@@ -88,6 +110,6 @@ export default function InsuranceSigned({
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
-    </Page>
+    </div>
   );
 }

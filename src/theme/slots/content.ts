@@ -87,6 +87,8 @@ const beside = {
   borderInlineStart: '1px solid {colors.border.subtle}',
   ps: '40',
   pt: '0',
+  // The column is on a card already.
+  '& > dl': { p: '0!', border: '0!' },
   '& > [data-help]': {
     justifyContent: 'start',
     _first: { borderTop: '0', m: '0', pt: '0' },
@@ -155,10 +157,12 @@ export const notice = defineSlotRecipe({
         },
       },
       '& > [data-beside]:empty': { display: 'none' },
-      // A few rows alone are no column: a wider card holds them between the words and the buttons.
+      // A few rows alone are no column: they stand between the words and the buttons, which are not to sink below the window.
       '&:has(> h1 ~ [data-beside]:not(:empty):not(:last-child))': {
-        desktop: { width: '640px', mx: 'calc(50% - 320px)', px: '64px' },
+        desktop: { mt: 'min(48px, 5vh)' },
       },
+      // Steps begin where the words above them do.
+      '&:has(> h1 ~ [data-beside] ol)': { desktop: { justifyItems: 'start', textAlign: 'start' } },
       // Of a column it is a card as the others.
       '.columns__main > &:has(> h1)': { desktop: { width: 'full!', mx: '0!' } },
     },
@@ -182,8 +186,11 @@ export const notice = defineSlotRecipe({
       color: 'fg.muted',
       maxWidth: 'modal',
       textWrap: 'balance',
+      // What matters most of it; what only explains.
+      '& > strong': { color: 'fg', fontWeight: 'semibold' },
       // How long to wait: right below from when on it goes on.
       '& [data-left]': { pb: '8', textStyle: 'body.strong', color: 'fg', fontVariantNumeric: 'tabular-nums' },
+      '& > small': { display: 'block', pt: '8', textStyle: 'body.sm' },
     },
     // What is said or listed here is no part of the button below it.
     actions: {

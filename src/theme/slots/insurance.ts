@@ -20,6 +20,7 @@ export const insurerRow = defineSlotRecipe({
     'price',
     'more',
     'note',
+    'rated',
     'waits',
     'details',
     'after',
@@ -105,6 +106,13 @@ export const insurerRow = defineSlotRecipe({
       '& b': { color: 'fg', fontWeight: 'semibold' },
       ps: INDENT,
       desktop: { gridArea: '2 / 2' },
+    },
+    // Beside its mark, where it is no row to choose.
+    rated: {
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      '& svg': { display: 'inline', verticalAlign: '-3px', color: 'pending.icon' },
+      '& b': { color: 'fg', fontWeight: 'semibold' },
     },
     waits: { width: '40%', mt: '2', marginInlineStart: INDENT, desktop: { gridArea: '2 / 2' } },
     details: {

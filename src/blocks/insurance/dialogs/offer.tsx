@@ -5,7 +5,8 @@ import type { InsuranceOffer } from '../../../../openapi/index.ts';
 import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
 import { Cover } from '../cover.tsx';
 import { Premium } from '../offer-card.tsx';
-import { fullOfferRows } from '../words.ts';
+import { Rated } from '../rated.tsx';
+import { sheetRows } from '../words.ts';
 import { type AskedTerms, ChangedTerms } from '../changed-terms.tsx';
 import { InstalmentList } from '../instalment-list.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -47,32 +48,29 @@ export default function OfferDialog({
     <DialogFrame
       title={offer.company.name}
       actions={
-        <>
-          {ready && (
-            <Button full onClick={() => close('pick')}>
-              {t(chosen ? 'btn.continue' : 'ins.offer.pick')}
-            </Button>
-          )}
-          <Button tone="secondary" full onClick={() => close()}>
-            {t('btn.close')}
+        // The cross is the way out.
+        ready && (
+          <Button full onClick={() => close('pick')}>
+            {chosen ? t('ins.offers.goOn', { company: offer.company.name }) : t('ins.offer.pick')}
           </Button>
-        </>
+        )
       }
     >
       <div className={stack({ gap: '20', minW: '0' })}>
-        <div>
+        <div className={stack({ gap: '12' })}>
+          <Rated company={offer.company} />
           <Premium offer={offer} />
           {chosen && ready && <p className={css({ color: 'fg.muted' })}>{t('ins.offer.isChosen')}</p>}
         </div>
         {!ready && <p>{offer.status.name}</p>}
         <ChangedTerms asked={asked} offer={offer} />
+        <SummaryList rows={sheetRows(offer, t)} />
         {offer.risks.length > 0 && (
           // A long sheet scrolls: what can be opened gives the keyboard a way in.
           <Fold open title={t('ins.policy.cover')}>
             <Cover offer={offer} />
           </Fold>
         )}
-        <SummaryList rows={fullOfferRows(offer, t)} />
         {offer.premium !== null && offer.instalments > 1 && start !== null && (
           <InstalmentList
             plan={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths)}

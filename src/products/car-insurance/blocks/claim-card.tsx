@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { yearly } from '../../../../schemas/facts/cost.ts';
 import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
@@ -11,7 +12,9 @@ import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
 import { Cover } from '../../../blocks/insurance/cover.tsx';
 import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { Premium } from '../../../blocks/insurance/offer-card.tsx';
-import { claimRows, extraNames, paymentWords } from '../../../blocks/insurance/words.ts';
+import { PolicyCar } from '../../../blocks/insurance/policy-parts.tsx';
+import { Rated } from '../../../blocks/insurance/rated.tsx';
+import { carTitle, claimRows, extraNames, paymentWords } from '../../../blocks/insurance/words.ts';
 
 interface Props {
   claim: InsuranceClaim;
@@ -26,7 +29,7 @@ export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
   const t = useT();
   const { offer, product, payment } = claim;
   const rows = [
-    ...claimRows(claim, t),
+    ...claimRows(claim, t, isAsked && offer !== null),
     // What is covered names them, too.
     ...(offer === null || isAsked || offer.options.length === 0
       ? []
@@ -39,6 +42,13 @@ export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
   const asked = product && { ...product, price: claim.contract?.price ?? null };
   return (
     <div className={stack({ gap: '16' })}>
+      {isAsked && offer !== null && (
+        // As the policy will be headed.
+        <div className={arranged({ as: 'offered' })}>
+          <Rated company={offer.company} named />
+          <PolicyCar name={carTitle(claim)} plate={claim.car?.plate} label={t('ins.row.plate')} />
+        </div>
+      )}
       {offer !== null && <ChangedTerms asked={asked} offer={offer} />}
       <SummaryList rows={rows} />
       {isAsked && offer !== null && <Cover offer={offer} />}

@@ -1,5 +1,7 @@
 /** Offers and figures of theirs: rows, bars, tables. */
 export const offers = {
+  /** Whose an offer is, and for which car: its card has room around it already. */
+  offered: { display: 'grid', gap: '12', '& > .policyCard__body': { p: '0!' } },
   /** Banks to tick, a row each: the box at the middle of the mark, all words in one column beside it. */
   ticks: {
     display: 'grid',

@@ -9,11 +9,11 @@ import { CarHead } from '../claim/car-head.tsx';
 import { showPlate } from './plate-words.ts';
 import { carTitle } from './words.ts';
 
-/** Which car the shop has sent, before it is asked about; where there are two columns, the panel says it. */
-export function ShopCar({ claim }: { claim: InsuranceClaim }) {
+/** Which car is known already, before more is asked about it; where there are two columns, the panel says it. */
+export function KnownCarHead({ claim }: { claim: InsuranceClaim }) {
   const t = useT();
   const classes = carCard();
-  if (claim.source !== 'marketplace' || claim.carName === null) return null;
+  if (claim.carName === null) return null;
   const { plate } = carRaw(claim);
   const price = amount(contractRaw(claim).price);
   return (
@@ -22,7 +22,7 @@ export function ShopCar({ claim }: { claim: InsuranceClaim }) {
         name={carTitle(claim)}
         facts={[
           [showPlate(plate), price !== null && money(price)].filter(Boolean).join(' · '),
-          t('ins.known.shop'),
+          claim.source === 'marketplace' ? t('ins.known.shop') : '',
         ].filter(Boolean)}
       />
     </section>
