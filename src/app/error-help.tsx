@@ -16,14 +16,7 @@ interface Props {
 }
 
 /** Where a page ends: whom to call or write to, and of what failed a code to tell them, which the log has, too. */
-function ErrorHelp({
-  status,
-  problem,
-  coded = true,
-  first = false,
-  other,
-  when,
-}: Props & Omit<AboutHelp, 'newest'>) {
+function ErrorHelp({ status, problem, coded = true, first = false, other, when }: Props & Omit<AboutHelp, 'newest'>) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());

@@ -17,8 +17,6 @@ export interface AboutHelp {
   readonly coded?: boolean;
   /** To write or to call is what the page is about: its main buttons. */
   readonly first?: boolean;
-  /** So far no press is what the page asks for: to write is a quiet button, too. */
-  readonly pale?: boolean;
   /** Another way on: right below the main one, before the number to call. */
   readonly other?: ReactNode;
   /** When it is of use: a sentence above it. */
