@@ -75,6 +75,20 @@ test.describe('a result opened without a claim', () => {
     await expect(main.getByRole('link', { name: walker.words('home.insuranceGo') })).toHaveCount(0);
   });
 
+  test('does not say that no claim is open where only the newest are read', async ({ page, context, baseURL }) => {
+    await asAidos(context, baseURL ?? '');
+    const walker = createWalker(page, 'ru');
+    await page.route(/graphql|customers/, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data?: { claims?: { hasNextPage: boolean } } };
+      if (json.data?.claims) json.data.claims.hasNextPage = true;
+      await route.fulfill({ response, json });
+    });
+    await page.goto('/success');
+    await walker.sees('success', { focus: false });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(walker.words('list.foundTitle.both'));
+  });
+
   test('is the way to all of them where they cannot be read, and nothing is said twice', async ({
     page,
     context,
