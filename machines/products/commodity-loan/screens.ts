@@ -78,7 +78,6 @@ export const commodityLoanScreens = defineScreens({
     access: 'authenticated',
     path: addresses.signFail,
     title: 'co.signFail',
-    reads: ['listCommodityOffers'],
     events: { RETRY: null, BACK: null },
   },
   'commodity-sign-success': {

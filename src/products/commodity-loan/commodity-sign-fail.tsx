@@ -9,12 +9,11 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The contract was not signed: what is safe, and the way on. */
 export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fail'>) {
   const t = useT();
-  const { responses, id } = props.context;
+  const { responses } = props.context;
   const claim = responses.getCommodityClaim;
   const signing = claim?.signing;
-  // Who comes back from the signature has not seen the offers on this visit.
-  const offers = props.useRead('listCommodityOffers', id === null ? null : { path: { id } }, { quiet: true });
-  const offer = takenOffer(claim, offers.data ?? responses.listCommodityOffers);
+  // Who comes back from the signature has not read the offers; the way on does.
+  const offer = takenOffer(claim, responses.listCommodityOffers);
   // Whose contract it is, and for what.
   const about = claim && [
     ...(offer

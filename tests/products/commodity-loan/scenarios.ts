@@ -30,7 +30,7 @@ const goodsSteps: readonly Step[] = [
   },
   {
     screen: 'commodity-sign-fail',
-    answers: { getCommodityClaim: 'offerSelected', listCommodityOffers: 'offers' },
+    answers: { getCommodityClaim: 'offerSelected' },
     at: goodsResult('sign-fail'),
   },
   {
