@@ -86,17 +86,13 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
           >
             <span className={classes.short}>
               <strong>
-                {words
-                  ? monthsText(months, t)
-                  : sample
-                    ? t('c2c.terms.aMonth', { range: monthsText(example, t) })
-                    : t('c2c.terms.estimate')}
+                {words ? monthsText(months, t) : sample ? monthsText(example, t) : t('c2c.terms.estimate')}
               </strong>
               <span className={classes.caption}>
                 {words
                   ? t(hasBeside ? 'c2c.terms.inAllAt' : 'c2c.terms.monthlyAt', { n: months.length })
                   : sample
-                    ? sampleText(sample.loan, t)
+                    ? sampleText('c2c.terms.sampleBar', sample.loan, t)
                     : t(
                         banks.error === null
                           ? offers && loan
@@ -122,9 +118,12 @@ export function EstimateBar({ go }: { /** The form's button; true: it stands els
   );
 }
 
-/** "Например: взнос 20 %, срок 60 месяцев". */
-const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
-  t('c2c.terms.sample', { p: percent(shareOf(fee, price)), term: months(term, t) });
+/** "Например: взнос 20 %, срок 60 месяцев"; below its figure "в месяц, если взнос 20 % и срок 60 месяцев". */
+const sampleText = (
+  id: 'c2c.terms.sample' | 'c2c.terms.sampleBar',
+  { price, fee, term }: WantedLoan,
+  t: Translate,
+): string => t(id, { p: percent(shareOf(fee, price)), term: months(term, t) });
 
 /** The figure first, then the way on, which stays where it is while figures change; the banks one by one below. */
 function Details({ go }: { go?: ReactNode }) {
@@ -152,7 +151,7 @@ function Figure({ months, example }: Pick<Months, 'months' | 'example'>) {
         {/* As large as an answer it would be taken for one. */}
         {sample && (
           <div className={classes.head}>
-            <p className={classes.caption}>{sampleText(sample.loan, t)}</p>
+            <p className={classes.caption}>{sampleText('c2c.terms.sample', sample.loan, t)}</p>
             <p className={classes.inAll}>{t('c2c.terms.aMonth', { range: monthsText(example, t) })}</p>
           </div>
         )}

@@ -101,7 +101,7 @@ function Seller({ claim }: { claim: InsuranceClaim | undefined }) {
     <Known
       fold
       rows={[
-        { label: t('ins.contract.seller'), value: t(`ins.contract.seller.${told}`) },
+        { label: t('ins.contract.sellerTold'), value: t(`ins.contract.seller.${told}`) },
         { label: t(`ins.contract.sellerName.${told}`), value: sellerName },
       ]}
       source={t('ins.known.shop')}

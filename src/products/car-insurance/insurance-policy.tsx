@@ -76,12 +76,6 @@ export default function InsurancePolicy(props: Props) {
           {t(soon ? 'ins.policy.prolong' : 'ins.policy.another')}
         </Button>
       </div>
-      {/* Another act than the one above, and later. */}
-      {!soon && (
-        <div>
-          <span>{t('ins.policy.prolongFrom', { date: dmy(from) })}</span>
-        </div>
-      )}
     </div>
   );
   return (
@@ -126,7 +120,15 @@ export default function InsurancePolicy(props: Props) {
         end={
           <>
             <InsuranceTimeline claim={claim} statuses={statuses} />
-            {!soon && ends}
+            {!soon && (
+              <>
+                {ends}
+                {/* Another act than those, and later. */}
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                  {t('ins.policy.prolongFrom', { date: dmy(from) })}
+                </p>
+              </>
+            )}
             <ReturnMain host={host} />
           </>
         }

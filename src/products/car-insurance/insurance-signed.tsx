@@ -48,7 +48,7 @@ export default function InsuranceSigned({
             text={
               <>
                 {claim?.agreement && claim.signature?.signedAt != null && (
-                  <p data-signed className={css({ textStyle: 'body.sm' })}>
+                  <p data-signed>
                     {t('ins.signed.line', {
                       number: claim.agreement.number,
                       date: dateTimeKz(claim.signature.signedAt),

@@ -44,6 +44,7 @@ export default function MycarPhone({
               busy={busy}
               problem={problem?.fields}
               failure={failure}
+              refusal="field"
               onSubmit={(values) => send({ type: 'FIND_INSURANCES', values })}
             >
               <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneExample')} autoComplete="tel" />

@@ -163,6 +163,17 @@ export const notice = defineSlotRecipe({
       },
       // Steps begin where the words above them do.
       '&:has(> h1 ~ [data-beside] ol)': { desktop: { justifyItems: 'start', textAlign: 'start' } },
+      // What it found stands on its card, without one of its own.
+      '&:has(> h1) .rowCard__root': {
+        desktop: {
+          p: '0!',
+          pt: '16!',
+          border: '0!',
+          borderTop: '1px solid {colors.border.subtle}!',
+          borderRadius: '0!',
+        },
+      },
+      '&:has(.rowCard__root)': { desktop: { mt: 'min(48px, 5vh)' } },
       // Of a column it is a card as the others.
       '.columns__main > &:has(> h1)': { desktop: { width: 'full!', mx: '0!' } },
     },
@@ -191,9 +202,12 @@ export const notice = defineSlotRecipe({
       // How long to wait: right below from when on it goes on.
       '& [data-left]': { pb: '8', textStyle: 'body.strong', color: 'fg', fontVariantNumeric: 'tabular-nums' },
       '& > small': { display: 'block', pt: '8', textStyle: 'body.sm' },
+      '& > [data-signed]': { pb: '8', textStyle: 'body.sm' },
     },
     // What is said or listed here is no part of the button below it.
     actions: {
+      // A figure and its words are no part of the button below them.
+      '& > div:has(+ button)': { mb: '8' },
       // One thing to do over the whole width, perhaps a second one, then the quiet ways, one below the other.
       display: 'flex',
       flexWrap: 'wrap',

@@ -116,6 +116,8 @@ export const estimate = defineSlotRecipe({
       '& > [aria-controls]': { ms: '0', pe: '0' },
       '& > [aria-controls] + [type=submit]': { flex: '0 0 8.5rem', ms: '0', px: '12' },
       '& > [type=submit]': { my: '10' },
+      // No answer yet: it is not to be taken for one.
+      '& > [data-example] strong': { color: 'fg.muted', fontWeight: 'regular' },
       '@media (max-width: 359px)': {
         columnGap: '8',
         pe: '12',

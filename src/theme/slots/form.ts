@@ -25,7 +25,7 @@ const control = {
 export const field = defineSlotRecipe({
   className: 'field',
   staticCss: ['*'],
-  slots: ['root', 'label', 'legend', 'hint', 'live', 'error', 'said', 'box', 'control', 'suffix', 'action', 'note'],
+  slots: ['root', 'label', 'legend', 'hint', 'live', 'error', 'box', 'control', 'suffix', 'action', 'note'],
   base: {
     root: { display: 'grid', gap: '6', minWidth: '0', border: '0', p: '0' },
     label: { textStyle: 'label', color: 'fg' },
@@ -41,7 +41,6 @@ export const field = defineSlotRecipe({
       color: 'error.fg',
       '& svg': { width: '20', height: '20', flexShrink: '0' },
     },
-    said: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '6', _empty: { position: 'absolute' } },
     box: { position: 'relative', minWidth: '0' },
     control,
     suffix: {

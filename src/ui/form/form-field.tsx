@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Label, control, note, what went wrong, and the hint, which is needed most then: in one line while both fit. */
+/** Label, control, note, what went wrong, and the hint, which is needed most then. */
 export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
   const t = useT();
   const classes = field();
@@ -39,10 +39,8 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
           {note}
         </div>
       )}
-      <div className={classes.said}>
-        <FieldError bound={bound} />
-        {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
-      </div>
+      <FieldError bound={bound} />
+      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
     </div>
   );
 }

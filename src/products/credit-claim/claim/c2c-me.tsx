@@ -52,13 +52,6 @@ export default function Me({
       lead={t('c2c.me.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      {/* On a phone the panel has no place: what a month costs stays in sight. */}
-      <div className={`${card.root} ${card.narrow}`}>
-        <SaidCar
-          context={context}
-          more={all.length > 0 ? t('c2c.terms.aMonth', { range: monthsText(all, t) }) : null}
-        />
-      </div>
       <Columns
         parts="half"
         main={
@@ -78,6 +71,13 @@ export default function Me({
             onSubmit={(values) => send({ type: 'SUBMIT_ME', values })}
             after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.me.next')}</p>}
           >
+            {/* On a phone the panel has no place: what a month costs stays in sight. */}
+            <div className={`${card.root} ${card.narrow}`}>
+              <SaidCar
+                context={context}
+                more={all.length > 0 ? t('c2c.terms.aMonth', { range: monthsText(all, t) }) : null}
+              />
+            </div>
             <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
             <PhoneField name="phone" label={t('c2c.me.phone')} hint={t('c2c.me.phoneHint')} />
             <TextField name="lastName" label={t('c2c.me.last')} autoComplete="family-name" />

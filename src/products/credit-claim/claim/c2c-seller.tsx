@@ -24,9 +24,6 @@ export default function Seller({ screen, send, busy, problem, context, draft, us
       lead={t('c2c.seller.hint')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <div className={`${card.root} ${card.narrow}`}>
-        <SaidCar context={context} />
-      </div>
       <Columns
         parts="half"
         main={
@@ -41,6 +38,9 @@ export default function Seller({ screen, send, busy, problem, context, draft, us
             problem={problem?.fields}
             onSubmit={(values) => send({ type: 'SUBMIT_SELLER', values })}
           >
+            <div className={`${card.root} ${card.narrow}`}>
+              <SaidCar context={context} />
+            </div>
             <TextField name="name" label={t('c2c.seller.name')} autoComplete="off" />
             <PhoneField name="phone" label={t('c2c.seller.phone')} autoComplete="off" />
             <PersonalNumberField

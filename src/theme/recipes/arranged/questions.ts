@@ -350,7 +350,7 @@ export const questions = {
   places: {
     textAlign: 'center',
     '& label': { mx: 'auto' },
-    '& .field__said': { justifyContent: 'center' },
+    '& .field__error': { justifyContent: 'center' },
     '& .codeCells__root': { mx: 'auto' },
   },
 } as const;

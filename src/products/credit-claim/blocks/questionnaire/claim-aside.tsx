@@ -6,7 +6,7 @@ import { openContacts } from '../../../../blocks/contacts.ts';
 import { CarHead } from '../../../../blocks/claim/car-head.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { Button, Fold, SummaryList } from '../../../../ui/index.ts';
-import { choiceRows, loanRows } from './terms-rows.ts';
+import { besideRows, shownMonth } from './terms-rows.ts';
 import type { Monthly } from './use-monthly.ts';
 
 /** What every step of the questionnaire knows of the claim, and whom to ask. */
@@ -27,28 +27,20 @@ export function ClaimAside({
   const classes = estimate();
   const { claim } = context.responses;
   if (claim === undefined) return null;
-  const inAll = monthly?.inAll ?? null;
-  const month = inAll ?? monthly?.payment;
   const { carName, carProductionYear, carPrice } = claim.product;
+  const shown = shownMonth(claim, monthly, t);
+  const [rows, more] = besideRows(claim, monthly, t);
   return (
     <div className={stack({ gap: '16' })}>
       <section className={`${classes.panel} ${classes.wide}`} aria-label={t('q.terms')}>
         <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
         <div className={classes.head}>
-          <p className={classes.caption}>{month ? t(inAll ? 'q.monthlyInAll' : 'q.monthly') : t('q.sum')}</p>
-          <p className={classes.inAll}>{month ?? money(claim.creditAmount)}</p>
+          <p className={classes.caption}>{shown.label}</p>
+          <p className={classes.inAll}>{shown.value}</p>
         </div>
-        <SummaryList
-          rows={[...(month ? [{ label: t('q.sum'), value: money(claim.creditAmount) }] : []), ...loanRows(claim, t)]}
-        />
+        <SummaryList rows={rows} />
         <Fold title={t('q.moreTerms')}>
-          <SummaryList
-            rows={[
-              ...(inAll ? [{ label: t('q.monthly'), value: monthly?.payment }] : []),
-              ...(monthly?.demands ?? []),
-              ...choiceRows(claim, monthly, t),
-            ]}
-          />
+          <SummaryList rows={more} />
         </Fold>
       </section>
       <div className={arranged({ as: 'apart' })}>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '@styled/css';
-import { carCard } from '@styled/recipes';
 import type { ScreenId } from '../../../../../machines/screens.ts';
 import { questionnaireScreens } from '../../../../../machines/products/credit-claim/questionnaire.screens.ts';
-import { money } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Page } from '../../../../ui/index.ts';
 import { type AboutClaim, ClaimAside } from './claim-aside.tsx';
+import { TermsStrip } from './terms-strip.tsx';
 import { type AboutMonthly, useMonthly } from './use-monthly.ts';
 
 const STEPS = [
@@ -44,12 +42,7 @@ export function QuestionnaireStep({ screen, lead, about, aside, end, children }:
   return (
     <Page screen={screen} title={title} lead={lead}>
       {/* On a phone the panel has no place. */}
-      {claim && !aside && (
-        <p className={cx(carCard().narrow, css({ textStyle: 'body.sm', color: 'fg.muted' }))}>
-          {[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', ')} · {t('q.sum')}{' '}
-          {money(claim.creditAmount)}
-        </p>
-      )}
+      {claim && !aside && <TermsStrip claim={claim} monthly={monthly} />}
       <Columns
         parts="half"
         main={children}
