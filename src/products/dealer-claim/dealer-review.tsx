@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { ReactNode } from 'react';
@@ -144,7 +145,10 @@ function Outlook({ context, useRead, facts, children }: Props & { children: Reac
         {head}
         {children}
       </section>
-      <Card>{each}</Card>
+      <Card as="section">
+        <h2 className={css({ textStyle: 'h3' })}>{t('dealer.review.banks')}</h2>
+        {each}
+      </Card>
     </>
   ) : (
     <>

@@ -162,7 +162,14 @@ export const notice = defineSlotRecipe({
         desktop: { mt: 'min(48px, 5vh)' },
       },
       // Steps begin where the words above them do.
-      '&:has(> h1 ~ [data-beside] ol)': { desktop: { justifyItems: 'start', textAlign: 'start' } },
+      '&:has(> h1 ~ [data-beside] ol)': {
+        desktop: {
+          justifyItems: 'start',
+          textAlign: 'start',
+          '& [data-help]': { justifyContent: 'flex-start', columnGap: '24' },
+          '& [data-help] > a': { flex: 'none', px: '0!' },
+        },
+      },
       // What it found stands on its card, without one of its own.
       '&:has(> h1) .rowCard__root': {
         desktop: {

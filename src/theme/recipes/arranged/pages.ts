@@ -204,7 +204,7 @@ export const pages = {
     '& p > span': { display: 'inline-block', maxWidth: 'full' },
     desktop: {
       // As large as it gets: it is read from a screen, by a telephone.
-      gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
       columnGap: '24',
       alignItems: 'center',
       '& > h2': { gridColumn: '1 / -1' },
