@@ -123,7 +123,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
     Ставка: '28 %',
     ГЭСВ: '32 %',
     'Последний платёж': '38 606 ₸',
-    'Переплата по кредиту': '63 228 ₸',
+    Переплата: '63 228 ₸',
   });
   // The loan is what the order comes to, told there.
   await expect(row(page, 'Сумма кредита')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('a loan for goods', async ({ page, sandbox }) => {
     .getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк', sum: '' }).trim() })
     .click();
   await walker.sees('commodity-review');
-  await expect(row(page, walker.words('cost.over'))).toHaveText(walker.words('cost.noOver'));
+  await expect(row(page, walker.words('co.over'))).toHaveText(walker.words('co.noOver'));
   await sandbox.clearFaults();
 });
 
@@ -333,7 +333,7 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   // Paid at once: nothing more will be asked for.
   await show('/insurance/ins-1', 'insurance-pay', bodyOf<Json>('getInsuranceClaim', 'paymentPending'));
   await expect(page.getByText('Вся сумма за 12 месяцев, других платежей не будет')).toBeVisible();
-  await expect(page.getByText('Оплатите до 04/02/2026, 11:09')).toBeVisible();
+  await expect(page.getByText('Счёт открыт до 04/02/2026, 11:09')).toBeVisible();
   await expect(page.getByText(walker.words('ins.offer.plan'))).toHaveCount(0);
   await sandbox.clearFaults();
 });
