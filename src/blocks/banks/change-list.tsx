@@ -4,6 +4,7 @@ import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import type { Change } from '../../../schemas/shared/other-terms.ts';
 import { money, months, percent } from '../../i18n/format.ts';
+import { roughly } from '../../i18n/rough.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 
@@ -21,8 +22,8 @@ export const changeText = ({ kind, fee, term }: Change, price: number, t: Transl
 /** What the change would cost: a month, in all, and at which rate. */
 export const changeCost = ({ payment, overpayment, gesv }: Change, t: Translate): string =>
   [
-    t('b.changePayment', { sum: money(payment), over: money(overpayment) }),
-    ...(gesv === null ? [] : [`${t('b.gesv')} ${percent(gesv)}`]),
+    t('b.changePayment', { sum: roughly(payment), over: roughly(overpayment) }),
+    ...(gesv === null ? [] : [`${t('b.gesv')}\u00a0${percent(gesv)}`]),
   ].join(', ');
 
 export const appliedTerms = ({ fee, term }: Change): OtherTermsValues => ({ initialFee: fee, term });

@@ -3,6 +3,7 @@ import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms
 import type { Change } from '../../../../../schemas/shared/other-terms.ts';
 import { inAll, monthInAll } from '../../../../blocks/banks/offer-cost.ts';
 import { money, months } from '../../../../i18n/format.ts';
+import { roughly } from '../../../../i18n/rough.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { ProposedCost } from './proposed-cost.ts';
 
@@ -28,8 +29,8 @@ export const tradeText = (
   if (month === 0 || over === 0) return null;
   const [less, costs, saves, more] = TRADES[isBeside ? 'inAll' : 'loan'];
   return t(month < 0 ? (over < 0 ? less : costs) : over < 0 ? saves : more, {
-    month: money(Math.abs(month)),
-    over: money(Math.abs(over)),
+    month: roughly(Math.abs(month)),
+    over: roughly(Math.abs(over)),
   });
 };
 
