@@ -31,7 +31,7 @@ export function DealParts({
       {steps.map(({ step, done }, at) => {
         // The buyer's own, but the claim waits for others before it can be done: nobody is called on by it yet.
         const waits = at === now && own && DOES[step] === 'customer' && !isTheirTurn;
-        const state = done ? 'done' : at === now && !waits ? 'now' : 'next';
+        const state = done ? 'done' : at === now ? 'now' : 'next';
         return (
           <li key={step} className={classes.item} data-state={state}>
             <TrackMark state={state} number={at + 1} />
@@ -49,7 +49,7 @@ export function DealParts({
                 )}
               </div>
               {/* Of those to come only the next one is explained, and to who does it. */}
-              {step !== told && (done || (state === 'now' && (own || DOES[step] === 'bank'))) && (
+              {step !== told && (done || (state === 'now' && !waits && (own || DOES[step] === 'bank'))) && (
                 <p className={classes.note}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
               )}
             </div>

@@ -10,7 +10,7 @@ import { ClaimParties, ClaimTerms } from './summary.tsx';
 export function TermsSection({ claim, more }: { claim: Claim; more?: readonly SummaryRow[] }) {
   return (
     <FoldedSection title={useT()('detail.summary')}>
-      <ClaimTerms claim={claim} more={more} />
+      <ClaimTerms claim={claim} sum more={more} />
     </FoldedSection>
   );
 }

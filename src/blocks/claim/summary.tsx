@@ -150,15 +150,17 @@ export function ClaimFigures({ claim, taken, soon = false, expected }: HeadProps
   );
 }
 
-/** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen, with the yearly rate that was signed. */
+/** Car and terms as they stand on the server; `bank`: whose they are, once it is chosen, with the yearly rate that was signed; `sum`: the loan is not told beside them. */
 export function ClaimTerms({
   claim,
   bank = false,
+  sum = false,
   gesv,
   more = [],
 }: {
   claim: Claim;
   bank?: boolean;
+  sum?: boolean;
   gesv?: number | undefined;
   more?: readonly SummaryRow[] | undefined;
 }) {
@@ -171,6 +173,7 @@ export function ClaimTerms({
     { label: t('intro.car'), value: carName(product) },
     { label: t('car.price'), value: money(product.carPrice) },
     ...(product.carDiscount > 0 ? [{ label: t('detail.discount'), value: money(product.carDiscount) }] : []),
+    ...(sum ? [{ label: t('loan.sum'), value: money(claim.creditAmount) }] : []),
     {
       label: t('detail.fee'),
       value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),

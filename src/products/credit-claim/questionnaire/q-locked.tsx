@@ -7,11 +7,13 @@ import {
   documentRows,
   familyRows,
   jobRows,
-  personalRows,
   said,
+  shownRows,
 } from '../blocks/questionnaire/review-rows.ts';
-import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
+import { choiceRows, loanRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
+import { ClaimLead } from '../../../blocks/claim/claim-lead.tsx';
+import { money } from '../../../i18n/format.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { isOpen } from '../../../blocks/claim/status.ts';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -20,7 +22,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const OVER: ReadonlySet<Claim['status']['alias']> = new Set(['issued', 'rejected', 'declined_by_customer', 'expired']);
 const PARTS = [
-  ['q.personal', personalRows],
+  ['q.personal', shownRows],
   ['q.document', documentRows],
   ['q.contacts', contactRows],
   ['q.family', familyRows],
@@ -41,6 +43,15 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
     <Page
       screen={screen}
       title={t('q.locked')}
+      lead={
+        claim && (
+          <ClaimLead>
+            {[claim.product.carName, claim.product.carProductionYear].filter(Boolean).join(', ')}
+            <br />
+            {money(claim.product.carPrice)}
+          </ClaimLead>
+        )
+      }
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('q.toClaim')} />}
     >
       {claim ? (
@@ -50,10 +61,7 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
             <>
               {isOpen(claim) ? (
                 <div className={estimate().panel}>
-                  <p>
-                    {t('q.lockedNot')}
-                    {parts.length < PARTS.length && ` ${t('q.lockedRest')}`}
-                  </p>
+                  <p>{t('q.lockedNot')}</p>
                   <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
                     {t('q.lockedGo')}
                   </Button>
@@ -66,7 +74,17 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
               ))}
             </>
           }
-          aside={<ReviewBlock title="q.terms" rows={termsRows(claim, null, t)} />}
+          // The car and its price stand on top.
+          aside={
+            <ReviewBlock
+              title="q.terms"
+              rows={[
+                { label: t('q.sum'), value: money(claim.creditAmount) },
+                ...loanRows(claim, t),
+                ...choiceRows(claim, null, t),
+              ]}
+            />
+          }
         />
       ) : (
         <Skeleton lines={6} />

@@ -32,7 +32,7 @@ interface Props {
   soon?: boolean;
   /** What a month would cost, while the banks have not been asked. */
   expected?: ReactNode;
-  /** It is closed: how, and on which day in words. What happened is its title then, its sum is looked up below. */
+  /** It is closed: how, and on which day in words. What happened is its title then, its sum one of its terms. */
   ended?: { readonly title: string; readonly day: string | null } | undefined;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
@@ -73,7 +73,17 @@ export function ClaimPage({
       </Page>
     );
   }
-  const figures = <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />;
+  // What is looked up now and then: last on a phone. On a desk it levels the columns: beside the little that is to be done,
+  // or below it where what was signed stands beside.
+  const facts = (
+    <div className={arranged({ as: 'folds' })}>
+      <TermsSection claim={claim} />
+      {!wide && <SignedSection claim={claim} papers={papers} />}
+      <FormSection claim={claim} papers={papers} />
+      <PartiesSection claim={claim} folded />
+      {own && <GivenConsents claim={claim} config={papers.config} />}
+    </div>
+  );
   return (
     <div className={arranged({ as: 'claim' })}>
       <Page
@@ -101,9 +111,8 @@ export function ClaimPage({
           parts="half"
           main={
             <>
-              {!ended && figures}
+              {!ended && <ClaimFigures claim={claim} taken={taken} soon={soon} expected={expected} />}
               {children}
-              {ended && figures}
             </>
           }
           aside={
@@ -114,20 +123,16 @@ export function ClaimPage({
               {first}
               {/* Where there is room what was signed stands open. */}
               {wide && <SignedSection claim={claim} papers={papers} opened />}
+              {!first && facts}
             </>
           }
-          // What is looked up now and then: last on a phone, below what is to be done on a desk.
           end={
-            <>
-              <div className={arranged({ as: 'folds' })}>
-                <TermsSection claim={claim} />
-                {!wide && <SignedSection claim={claim} papers={papers} />}
-                <FormSection claim={claim} papers={papers} />
-                <PartiesSection claim={claim} folded />
-                {own && <GivenConsents claim={claim} config={papers.config} />}
-              </div>
-              {after}
-            </>
+            (first || after) && (
+              <>
+                {first && facts}
+                {after}
+              </>
+            )
           }
         />
       </Page>

@@ -3,6 +3,7 @@ import { authorityRaw } from '../../../../../schemas/shared/borrower.raw.ts';
 import { dmy, duration, money, phone } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
+import { personName } from '../../../../blocks/claim/person-name.ts';
 import { maritalName } from './marital-name.ts';
 
 type Borrower = Claim['borrower'];
@@ -31,20 +32,32 @@ const addressLine = (address: Address | null, t: Translate): string =>
         .filter(Boolean)
         .join(', ');
 
-/** Who it is, without what the person thinks up. */
-export const personRows = (b: Borrower, t: Translate): SummaryRow[] => [
-  { label: t('f.last'), value: joined(b.lastName) },
-  { label: t('f.first'), value: joined(b.firstName, b.patronymic) },
+const bornRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.dob'), value: b.dateOfBirth ? dmy(b.dateOfBirth) : DASH },
   { label: t('f.gender'), value: joined(b.document?.gender?.name) },
   { label: t('f.citizen'), value: joined(b.nationality?.name) },
 ];
 
-export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
-  ...personRows(b, t),
+/** Who it is, without what the person thinks up. */
+export const personRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.last'), value: joined(b.lastName) },
+  { label: t('f.first'), value: joined(b.firstName, b.patronymic) },
+  ...bornRows(b, t),
+];
+
+const reachedRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.codeword'), value: joined(b.codeword) },
   { label: t('q.iin'), value: joined(b.personalNumber) },
   { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
+];
+
+export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [...personRows(b, t), ...reachedRows(b, t)];
+
+/** The same where nothing of it is corrected: the name as a person reads it. */
+export const shownRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('q.fullName'), value: joined(personName(b)) },
+  ...bornRows(b, t),
+  ...reachedRows(b, t),
 ];
 
 /** A part in one line: what it is known by. */
