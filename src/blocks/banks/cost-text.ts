@@ -1,6 +1,6 @@
 import type { Offer } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
-import { money } from '../../i18n/format.ts';
+import { duration, money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import { besideByKind, besideInMonth, monthInAll } from './offer-cost.ts';
 
@@ -22,6 +22,10 @@ const amidst = (name: string): string =>
 
 /** What a cost besides the loan is for. */
 export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
+
+/** A sum of the whole term; casco is known by what a year of it costs, so its sum says of how long it is. */
+export const inTermText = (words: string, kind: string, term: number, t: Translate): string =>
+  kind === 'casco' ? t('b.forTerm', { what: words, term: duration(term, t) }) : words;
 
 /** What is paid beside the loan, by its names; they may begin a line. */
 export const besideNames = (offer: Offer, t: Translate): string =>

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../openapi/index.ts';
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
-import { dmy, money, percent } from '../../i18n/format.ts';
+import { dmy, duration, money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
 import { loanRows, overRow } from '../cost/loan-rows.ts';
@@ -25,7 +25,10 @@ export function CreditCost({ offer, schedule }: Props) {
   const demands = demandsOf(offer, t);
   const groups: readonly CostGroup[] = [
     ...paidTo(offer).map(({ payee, sum, costs }) => ({
-      title: t(`cost.to.${payee}`),
+      // A sum of years, beside that of one.
+      title: costs.some(({ period }) => period === 'year')
+        ? t('b.forTerm', { what: t(`cost.to.${payee}`), term: duration(offer.term, t) })
+        : t(`cost.to.${payee}`),
       sum: money(sum),
       // Parts that come to the sum: first what is borrowed and what is paid for it.
       rows: [
@@ -66,6 +69,8 @@ export function CreditCost({ offer, schedule }: Props) {
             // Told above, as what goes to the bank.
             totalToPay: null,
             sum: null,
+            // Never folded, so beside them.
+            gesv: null,
             overpayment: null,
             first: due('cost.first', schedule[0], offer.monthlyPayment),
             last: due('cost.last', schedule.at(-1), offer.lastPayment),
@@ -79,6 +84,7 @@ export function CreditCost({ offer, schedule }: Props) {
         ...(demands.length > 0 ? [{ label: t('b.demands'), value: demands.join('\n') }] : []),
       ]}
       groups={groups}
+      gesv={offer.gesv}
       total={paidInAll({ ...offer, months: offer.term, beside: offer.extraCosts })}
       withFee={offer.initialFee > 0}
       note={t(offer.extraCosts.length > 0 ? 'b.costNote' : 'b.costNoteLoan')}

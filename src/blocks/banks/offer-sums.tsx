@@ -3,7 +3,7 @@ import type { Offer } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
-import { costName } from './cost-text.ts';
+import { costName, inTermText } from './cost-text.ts';
 import { besideByKind, inAll, monthInAll } from './offer-cost.ts';
 
 /** Above the button that goes on with an offer: what a month takes, and what all of it comes to, and of what. */
@@ -23,7 +23,10 @@ export function OfferSums({ offer }: { offer: Offer }) {
           { label: t('b.fee'), value: money(offer.initialFee) },
           { label: t('b.amount'), value: money(offer.amount) },
           { label: t('b.over'), value: money(offer.overpayment) },
-          ...besideByKind(offer).map(({ kind, sum }) => ({ label: costName(kind, t), value: money(sum) })),
+          ...besideByKind(offer).map(({ kind, sum }) => ({
+            label: costName(kind, t),
+            value: inTermText(money(sum), kind, offer.term, t),
+          })),
           {
             label: t('b.inAll'),
             value: <strong className={css({ textStyle: 'body.strong' })}>{money(inAll(offer))}</strong>,

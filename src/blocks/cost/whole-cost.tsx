@@ -5,6 +5,7 @@ import { arranged } from '@styled/recipes';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { type Month, MonthParts } from './month-parts.tsx';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
@@ -41,7 +42,7 @@ interface Props {
   first?: ReactNode;
   /** What is paid later, and is in none of the sums. */
   later?: readonly SummaryRow[];
-  /** Beside what is bought, percent: never folded. */
+  /** Beside what is bought or who gets what, percent: never folded. */
   gesv?: number;
 }
 
@@ -60,6 +61,8 @@ export function WholeCost({
   gesv,
 }: Props) {
   const t = useT();
+  const wide = useWide();
+  const rate = gesv === undefined ? [] : [{ label: t('cost.gesv'), value: percent(gesv) }];
   const isLoanBought = first === undefined;
   const totalName = t(withFee ? 'cost.totalWithFee' : 'cost.total');
   return (
@@ -121,7 +124,7 @@ export function WholeCost({
                   ),
                 },
                 { label: totalName, value: <span className={amount}>{money(total)}</span> },
-                ...(gesv === undefined ? [] : [{ label: t('cost.gesv'), value: percent(gesv) }]),
+                ...rate,
                 ...later,
               ]}
             />
@@ -145,12 +148,22 @@ export function WholeCost({
                     <SummaryList rows={group.rows} />
                   </section>
                 ))}
-                <section className={arranged({ as: 'payee' })}>
-                  <div>
-                    <h3>{t('cost.terms')}</h3>
-                  </div>
-                  <SummaryList rows={rows} />
-                </section>
+                {/* A phone has all the sums above in one column already: the rest when it is asked for. */}
+                {wide ? (
+                  <section className={arranged({ as: 'payee' })}>
+                    <div>
+                      <h3>{t('cost.terms')}</h3>
+                    </div>
+                    <SummaryList rows={[...rate, ...rows]} />
+                  </section>
+                ) : (
+                  <>
+                    <SummaryList rows={rate} />
+                    <Fold title={t('cost.terms')}>
+                      <SummaryList rows={rows} />
+                    </Fold>
+                  </>
+                )}
               </>
             ) : (
               <SummaryList rows={rows} />

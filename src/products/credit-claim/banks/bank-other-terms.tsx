@@ -7,7 +7,8 @@ import { Back } from '../../../blocks/claim/back.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useAdvice } from '../../../blocks/banks/other-terms.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
-import { costName } from '../../../blocks/banks/cost-text.ts';
+import { roughly } from '../../../i18n/rough.ts';
+import { costName, inTermText } from '../../../blocks/banks/cost-text.ts';
 import { besideByKind, inAll, monthInAll } from '../../../blocks/banks/offer-cost.ts';
 import { proposedCost } from '../blocks/banks/proposed-cost.ts';
 import { tradeText, tradeWords } from '../blocks/banks/trade.ts';
@@ -20,9 +21,9 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 type Beside = readonly { readonly kind: string; readonly sum: number }[];
 const FREE: Readonly<Record<string, TextId>> = { casco: 'b.free.casco', life: 'b.free.life', gps: 'b.free.gps' };
 /** What is paid beside a loan in the whole term, and what of the other one's it is without: totals are not alike then. */
-const besideWords = (costs: Beside, other: Beside, t: Translate): string =>
+const besideWords = (costs: Beside, other: Beside, term: number, t: Translate): string =>
   [
-    ...costs.map(({ kind, sum }) => `${costName(kind, t)} ${money(sum)}`),
+    ...costs.map(({ kind, sum }) => inTermText(`${costName(kind, t)} ${money(sum)}`, kind, term, t)),
     ...other.flatMap(({ kind }) =>
       FREE[kind] === undefined || costs.some((one) => one.kind === kind) ? [] : [t(FREE[kind])],
     ),
@@ -57,7 +58,7 @@ export default function BankOtherTerms({
   const now = held?.approved;
   const cost = one?.cost;
   const isInAll = cost != null && (cost.beside.length > 0 || (now?.extraCosts.length ?? 0) > 0);
-  const about = (sum: number) => t('b.otherAbout', { sum: money(sum) });
+  const about = (sum: number) => t('b.otherAbout', { sum: roughly(sum) });
   const paymentOf = (bank: string, payment: number) => ({
     label: one ? t('b.otherMonth') : t('b.otherMonthAt', { bank }),
     before: now ? money(now.monthlyPayment) : null,
@@ -107,8 +108,8 @@ export default function BankOtherTerms({
                       ? [
                           {
                             label: t('b.otherBeside'),
-                            before: now ? besideWords(besideByKind(now), cost.beside, t) : null,
-                            after: besideWords(cost.beside, now ? besideByKind(now) : [], t),
+                            before: now ? besideWords(besideByKind(now), cost.beside, now.term, t) : null,
+                            after: besideWords(cost.beside, now ? besideByKind(now) : [], one.term, t),
                           },
                         ]
                       : []),

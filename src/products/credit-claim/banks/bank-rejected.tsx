@@ -78,7 +78,7 @@ export default function BankRejected({
         main={
           <>
             {stopped && (
-              <StopCredit host={host} config={config} own={own}>
+              <StopCredit answers={answers} host={host} config={config} own={own}>
                 {own && repeat}
               </StopCredit>
             )}

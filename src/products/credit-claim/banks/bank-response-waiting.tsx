@@ -1,4 +1,5 @@
 import { stack } from '@styled/patterns';
+import { carCard } from '@styled/recipes';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { isApproved, isAsking, isAwaited } from '../../../blocks/banks/answer-kinds.ts';
@@ -11,12 +12,13 @@ import { TermsSection } from '../../../blocks/claim/facts.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { doText, goText, isTurnOf } from '../../../blocks/standing.ts';
+import { money } from '../../../i18n/format.ts';
 import { Longer, Updated } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Page } from '../../../ui/index.ts';
 import type { TextId } from '../../../../locales/ids.ts';
-import type { Integration } from '../../../../openapi/index.ts';
+import type { Claim, Integration } from '../../../../openapi/index.ts';
 import type { Standing } from '../../../../machines/kit/standing.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -43,6 +45,18 @@ const leadingTo = (standing: Standing, answers: readonly Integration[], t: Trans
 const leadOf = (asking: readonly Integration[]): TextId => {
   if (asking.length === 0) return 'b.waitOverLead';
   return asking.length === 1 ? 'b.waitAsksOne' : 'b.waitAsksLead';
+};
+
+/** How many have approved, and who has asked the customer for something and will answer after that. */
+const titleOf = (answers: readonly Integration[], claim: Claim | undefined, t: Translate): string => {
+  const offers = answers.filter(isApproved);
+  const asking = answers.filter(isAsking);
+  const [one] = asking;
+  if (offers.length === 0) return t(one ? 'b.resultsTitle' : 'b.waitOver');
+  if (one === undefined) return answersTitle(offers, claim, t);
+  return asking.length === 1
+    ? t('b.titleAsksOne', { n: offers.length, bank: one.bank.name })
+    : t('b.titleAsks', { n: offers.length, k: asking.length });
 };
 
 /** The customer waits for the banks, does what they ask for, and may look at what has come. */
@@ -85,17 +99,23 @@ export default function BankResponseWaiting({
     <Page
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      title={
-        awaited
-          ? t('b.wait')
-          : said.some(isApproved)
-            ? answersTitle(said.filter(isApproved), claim, t)
-            : t(asking.length > 0 ? 'b.resultsTitle' : 'b.waitOver')
+      title={awaited ? t('b.wait') : titleOf(said, claim, t)}
+      lead={
+        <>
+          <p>
+            {t(awaited ? 'b.waitLead' : leadOf(asking), {
+              bank: asking[0]?.bank.name ?? '',
+              number: claim?.number ?? '',
+            })}
+          </p>
+          {/* Beside the answers, where there is room, among the terms. */}
+          {claim && (
+            <p className={carCard().narrow}>
+              {t('loan.sum')} {money(claim.creditAmount)}
+            </p>
+          )}
+        </>
       }
-      lead={t(awaited ? 'b.waitLead' : leadOf(asking), {
-        bank: asking[0]?.bank.name ?? '',
-        number: claim?.number ?? '',
-      })}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
       {/* An approval is said by the offer below, with its bank. */}

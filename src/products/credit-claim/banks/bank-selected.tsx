@@ -19,6 +19,7 @@ import { besideNames } from '../../../blocks/banks/cost-text.ts';
 import { StopCreditLine } from '../../../blocks/banks/stop-credit.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -35,6 +36,7 @@ export default function BankSelected({
 }: ScreenProps<'bank-selected'>) {
   const t = useT();
   const classes = chosenBar();
+  const wide = useWide();
   const { claim, listIntegrations } = context.responses;
   const chosen = (answers: readonly Integration[] | undefined) =>
     answers?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
@@ -58,9 +60,15 @@ export default function BankSelected({
     heard.current = true;
     announce(`${offer.bank.name}: ${t('b.monthSum', { sum: money(monthInAll(offer.approved)) })}`);
   }, [offer, t]);
+  const ban = <StopCreditLine answers={listIntegrations ?? read.data ?? []} host={host} config={config} own />;
+  const change = (
+    <Button full tone="quiet" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
+      {t('b.change')}
+    </Button>
+  );
   const figures = (
     <>
-      <StopCreditLine answers={listIntegrations ?? read.data ?? []} host={host} config={config} own />
+      {!wide && ban}
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
@@ -95,6 +103,7 @@ export default function BankSelected({
       )}
     </>
   );
+  const about = <p>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>;
   const falls = offer?.approved.paymentType === 'differentiated';
   const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
   const where = offer && (
@@ -103,6 +112,7 @@ export default function BankSelected({
       <p className={small}>{t('b.signNote')}</p>
     </>
   );
+  const signs = offer !== undefined || read.pending;
   const below = (
     <>
       {offer && (
@@ -122,41 +132,38 @@ export default function BankSelected({
       <div className={stack({ gap: '12' })}>
         {/* Beside, where there is room: the bar of a phone has one line. */}
         {where && <div className={carCard().narrow}>{where}</div>}
-        <p className={small}>{t('b.selectedLead')}</p>
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
             {t('b.costRetry')}
           </Button>
         )}
-        <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
-          {t('b.change')}
-        </Button>
+        {!(wide && signs) && (
+          <div>
+            <p className={small}>{t('b.selectedLead')}</p>
+            {change}
+          </div>
+        )}
+        {/* A page is long: what has to go before a signature is said at the button, too. */}
+        {!wide && offer && ban}
       </div>
     </>
   );
   // In sight at the foot of a phone; beside the figures where there is room.
-  const sign = (offer !== undefined || read.pending) && (
+  const sign = signs && (
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          {/* The figure that it was chosen by, as on the page before; what of it goes to the bank, right below. */}
-          <div>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(monthInAll(offer.approved))}</p>
-            <p className={css({ color: 'fg.muted' })}>
-              {t(besideInMonth(offer.approved) === 0 ? 'b.allIsPayment' : 'b.allMonthly')}
-            </p>
-          </div>
-          {besideInMonth(offer.approved) > 0 && (
-            <SummaryList
-              rows={[
-                { label: t(falls ? 'b.payBankFirst' : 'b.payBank'), value: money(offer.approved.monthlyPayment) },
-                ...apartRows(offer.approved, t),
-              ]}
-            />
-          )}
+          {/* The figure that it was chosen by is the largest beside it: here, what is signed and what is not. */}
+          <SummaryList
+            rows={[
+              { label: t(falls ? 'b.payBankFirst' : 'b.payBank'), value: money(offer.approved.monthlyPayment) },
+              ...apartRows(offer.approved, t),
+            ]}
+          />
           {where}
         </div>
       )}
+      {wide && ban}
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
         {t('b.sign')}
       </Button>
@@ -171,6 +178,7 @@ export default function BankSelected({
           ].join(' · ')}
         </p>
       )}
+      {wide && change}
     </section>
   );
   return (
@@ -180,16 +188,15 @@ export default function BankSelected({
       title={t(offer === undefined ? 'b.selectedTitle' : 'b.signTitle')}
       lead={
         <>
-          {claim && (
-            <>
-              {claim.bank && (
-                <CompanyName company={claim.bank} kind="lender">
-                  <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>
-                </CompanyName>
-              )}
-              <p>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>
-            </>
+          {claim?.bank && (
+            <CompanyName company={claim.bank} kind="lender">
+              <div>
+                <p className={css({ textStyle: 'body.strong', color: 'fg' })}>{bank}</p>
+                {about}
+              </div>
+            </CompanyName>
           )}
+          {claim && !claim.bank && about}
         </>
       }
     >

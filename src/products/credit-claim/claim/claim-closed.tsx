@@ -119,7 +119,7 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
     >
       {!isRead && <Skeleton lines={3} />}
       {isRead && stopped && (
-        <StopCredit host={host} config={config} own={own}>
+        <StopCredit answers={answers.data} host={host} config={config} own={own}>
           {again}
         </StopCredit>
       )}

@@ -140,7 +140,7 @@ export const cards = {
       borderBottom: '1px solid {colors.border.subtle}',
     },
     '& h3': { textStyle: 'h3' },
-    '& > div > p': { textStyle: 'amount.md' },
+    '& > div > p': { textStyle: 'amount.md', marginInlineStart: 'auto' },
   },
   /** Who is asked, a row each: its mark, its name with what is said of it, and how far it is. */
   asking: {

@@ -10,7 +10,7 @@ import type { HostActions } from '../../../../blocks/props.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { SummaryList } from '../../../../ui/index.ts';
 
-/** When the loan is paid, and where: what its owner asks next. The account itself stands in the bank's contract only. */
+/** Until when the loan is paid, and where; what is due next stands above: what its owner asks next. The account itself stands in the bank's contract only. */
 export function HowToPay({
   bank,
   offer,
@@ -26,16 +26,13 @@ export function HowToPay({
   children: ReactNode;
 }) {
   const t = useT();
-  const [first] = rows;
   const last = rows.at(-1);
-  if (!first || !last) return null;
-  const due = ({ date, payment }: ScheduleRow) => t('b.pay.due', { date: dmy(date), sum: money(payment) });
+  if (!last) return null;
   return (
     <CardSection title={t('b.pay.title')}>
       <SummaryList
         rows={[
-          { label: t('b.firstPayment'), value: due(first) },
-          { label: t('b.lastPayment'), value: due(last) },
+          { label: t('b.lastPayment'), value: t('b.pay.due', { date: dmy(last.date), sum: money(last.payment) }) },
           { label: t('b.pay.whom'), value: bank.name },
           // What the payment does not hold: nobody else reminds of it.
           ...apartRows(offer, t),
