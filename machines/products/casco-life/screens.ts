@@ -20,7 +20,7 @@ export const cascoLifeScreens = defineScreens({
     ...claim,
     width: 'split',
     title: 'cl.choice.title',
-    texts: ['casco-life', 'questionnaire'],
+    texts: ['casco-life', 'questionnaire', 'files'],
     reads: ['listFiles', 'listFileTypes'],
     events: { DECIDE: values<DecisionsValues>(), BACK: null },
   },

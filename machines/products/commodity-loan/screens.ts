@@ -40,7 +40,7 @@ export const commodityLoanScreens = defineScreens({
   'commodity-documents': {
     ...data,
     title: 'co.documentsTitle',
-    texts: ['commodity', 'questionnaire', 'phone'],
+    texts: ['commodity', 'questionnaire', 'files', 'phone'],
     reads: ['listFiles', 'listFileTypes', 'getFile'],
     events: { CONTINUE: null, BACK: null },
   },

@@ -100,7 +100,7 @@ export const questionnaireScreens = defineScreens({
     layout: 'nested',
     width: 'split',
     title: 'st.title',
-    texts: 'questionnaire',
+    texts: ['questionnaire', 'files'],
     customerOnly: true,
     reads: ['listFiles', 'listFileTypes', 'getFile', 'claim'],
     events: { SEND_TO_BANKS: null, BACK: null },

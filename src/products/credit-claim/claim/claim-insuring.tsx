@@ -10,7 +10,7 @@ import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { DealCalls } from '../blocks/claim/deal-calls.tsx';
 import { DealMoney } from '../blocks/claim/deal-money.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { deskText } from '../../../blocks/standing.ts';
+import { deskText, doText, goText } from '../../../blocks/standing.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -29,7 +29,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   return (
     <DealPage {...props} told="casco" onBack={() => send({ type: 'BACK' })}>
       {standing && (
-        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={own ? t('deal.cascoDo') : deskText(standing, t)}>
+        <NowPanel turn={<ClaimTurn claim={claim} own={own} />} text={(own ? doText : deskText)(standing, t)}>
           {own && <p>{t(TEXTS.casco.text)}</p>}
           {own && casco && (
             <div>
@@ -40,7 +40,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
           {own && (
             <>
               <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
-                {t('deal.cascoGo')}
+                {goText(standing, t)}
               </Button>
               {/* The same page takes it. */}
               <Button full tone="quiet" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>

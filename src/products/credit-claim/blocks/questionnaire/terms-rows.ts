@@ -6,13 +6,13 @@ import { provesIncome } from '../../../../blocks/claim/lenders.ts';
 import type { Monthly } from './use-monthly.ts';
 
 /** What of the price is paid at once, and how long the rest is paid. */
-const loanRows = (claim: Claim, t: Translate): SummaryRow[] => [
+export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => [
   { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
   { label: t('q.term'), value: months(claim.term, t) },
 ];
 
 /** What was chosen besides. Where nothing was, and a bank demands something all the same, "none" would be half of the truth. */
-const choiceRows = ({ product }: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
+export const choiceRows = ({ product }: Claim, monthly: Monthly | null, t: Translate): SummaryRow[] => {
   const extras = [
     product.cascoInsurance && t('q.casco'),
     product.lifeInsurance && t('q.life'),
