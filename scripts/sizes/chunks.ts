@@ -92,7 +92,7 @@ const SHARED: readonly Group[] = [
   {
     name: 'parts',
     test: modules(
-      'src/blocks/(?:off\\.store|columns|beside|choice-end|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|card-head|phone-hand-over|soon|use-async)',
+      'src/blocks/(?:off\\.store|columns|choice-end|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|card-head|phone-hand-over|soon|use-async)',
       'src/blocks/(?:marks/[\\w-]+|questionnaire/list-problem|claim/(?:countdown|status|person-name|car-name|card-foot|car-head|car-drawing)|banks/(?:monthly-payment|bank-row)|compare/(?:rows|compare-box|open|use-compared))',
       'src/ui/(?:own-failing|dialogs/open|parts/(?:long-text|fold|records)|form/(?:person-masks|field-set))',
       'schemas/(?:file|person-fields|facts/(?:name|cost|loan|date|iin))',

@@ -26,7 +26,7 @@ export function MonthParts({ month, payment }: { month: Month; payment: number }
         <p className={css({ textStyle: 'amount.lg' })}>{money(month.sum)}</p>
       </div>
       <ShareBar part={payment} whole={month.sum} />
-      <dl className={cx(arranged({ as: 'figures' }), arranged({ as: 'parted' }))}>
+      <dl className={cx(arranged({ as: 'figures' }), arranged({ as: 'sums' }))}>
         <div>
           <dt className={small}>
             <ChartDot part="first" />

@@ -101,7 +101,7 @@ export const offers = {
     '& > div > :first-child': { _firstLetter: { textTransform: 'uppercase' } },
   },
   /** Two parts of one figure: beside each other on the narrowest phones, too, while their words fit. */
-  parted: { columnGap: '16', '& > div': { flex: '1 1 auto', minWidth: '0' } },
+  sums: { columnGap: '16', '& > div': { flex: '1 1 auto', minWidth: '0' } },
   /** Rows of an offer that stands alone: two beside each other where there is room. */
   twoRows: {
     '& dl': {

@@ -120,7 +120,7 @@ function Due({ offer, today }: { offer: Approved; today: IsoDate }) {
   if (!next) return null;
   return (
     <div className={stack({ gap: '8' })}>
-      <dl className={cx(arranged({ as: 'figures' }), arranged({ as: 'parted' }))}>
+      <dl className={cx(arranged({ as: 'figures' }), arranged({ as: 'sums' }))}>
         <div>
           <dt className={small}>{t(next.number === 1 ? 'b.firstPayment' : 'b.nextPayment')}</dt>
           <dd className={amount}>{dmy(next.date)}</dd>

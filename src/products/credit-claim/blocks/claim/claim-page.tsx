@@ -74,7 +74,8 @@ export function ClaimPage({
     );
   }
   // What is looked up now and then: last on a phone. On a desk it levels the columns: beside the little that is to be done,
-  // or below it where what was signed stands beside.
+  // or below it where something long stands beside.
+  const isLong = Boolean(beside || first);
   const facts = (
     <div className={arranged({ as: 'folds' })}>
       <TermsSection claim={claim} />
@@ -123,13 +124,13 @@ export function ClaimPage({
               {first}
               {/* Where there is room what was signed stands open. */}
               {wide && <SignedSection claim={claim} papers={papers} opened />}
-              {!first && facts}
+              {isLong || facts}
             </>
           }
           end={
-            (first || after) && (
+            (isLong || after) && (
               <>
-                {first && facts}
+                {isLong && facts}
                 {after}
               </>
             )
