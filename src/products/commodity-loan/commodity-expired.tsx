@@ -5,36 +5,36 @@ import { NextSteps } from '../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Ending, SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Nothing was picked in time; the claim is read until the service closes it. */
 export default function CommodityExpired({ screen, context, send, host }: ScreenProps<'commodity-expired'>) {
   const t = useT();
+  const isWide = useWide();
   const claim = context.responses.getCommodityClaim;
   const { byHand, copy } = useCopy(host, 'co.copied');
+  // On a phone what to do comes first, then of which purchase.
+  const order = claim && <SummaryList rows={orderRows(claim, t)} />;
   return (
     <div data-screen={screen}>
       <Ending
         icon="clock"
         title={t('co.allExpired')}
         text={t('co.allExpiredLead')}
-        // Too little for two columns: what to do comes first, then of which purchase.
-        narrow
-        about={
-          claim && (
-            <NextSteps
-              title={t('co.next')}
-              steps={[
-                t('co.next.shop', { shop: claim.shop.name, address: claim.shop.address }),
-                t('co.next.anew', { number: claim.number }),
-                t('co.next.link'),
-              ]}
-            />
-          )
-        }
+        about={isWide && order}
         ask={{ coded: false }}
       >
-        {claim && <SummaryList rows={orderRows(claim, t)} />}
+        {claim && (
+          <NextSteps
+            title={t('co.next')}
+            steps={[
+              t('co.next.shop', { shop: claim.shop.name, address: claim.shop.address }),
+              t('co.next.anew', { number: claim.number }),
+              t('co.next.link'),
+            ]}
+          />
+        )}
         {/* It goes on in the shop, where this number is asked for. */}
         {claim && (
           <Button full onClick={() => void copy(claim.number)}>
@@ -45,6 +45,7 @@ export default function CommodityExpired({ screen, context, send, host }: Screen
         <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('co.toOrder')}
         </Button>
+        {!isWide && order}
         <ReturnMain host={host} />
       </Ending>
     </div>

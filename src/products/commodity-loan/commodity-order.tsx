@@ -4,6 +4,7 @@ import { estimate } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
+import { aliveOf } from './blocks/offers.ts';
 import { OrderState } from './blocks/order-state.tsx';
 import { atLenders } from '../../../machines/products/commodity-loan/conditions.ts';
 import { money, phone } from '../../i18n/format.ts';
@@ -16,16 +17,17 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
   const t = useT();
   const claim = context.responses.getCommodityClaim;
   const customer = claim?.customer;
+  const offers = context.responses.listCommodityOffers ?? [];
   const onward = (
     <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-      {t(atLenders(context) ? 'co.toBanks' : 'co.continue')}
+      {t(!atLenders(context) ? 'co.continue' : aliveOf(offers).length > 0 ? 'co.toBanks' : 'co.follow')}
     </Button>
   );
   // How far the banks are stands with the way to them.
   const next = claim && (
     <section className={estimate().panel} aria-labelledby="banks">
       <div className={stack({ gap: '16' })}>
-        <OrderState claim={claim} offers={context.responses.listCommodityOffers} />
+        <OrderState claim={claim} offers={offers} />
         {onward}
       </div>
     </section>

@@ -71,13 +71,13 @@ export default function CommodityReview({ screen, context, send, busy, facts }: 
                 total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
                 note={t('co.costNote')}
               />
-              {/* Where all payments are alike there is no picture of them: on a phone one fold, by one name, with the order. */}
-              {offer.overpayment === 0 && !isWide ? (
+              {/* Where all payments are alike there is no picture of them: one fold, by one name, on a phone with the order. */}
+              {offer.overpayment === 0 ? (
                 <div className={arranged({ as: 'folds' })}>
                   <Card>
                     <GoodsSchedule offer={offer} total={claim.total} today={facts.today} />
                   </Card>
-                  <Order claim={claim} folds />
+                  {!isWide && <Order claim={claim} folds />}
                 </div>
               ) : (
                 <>

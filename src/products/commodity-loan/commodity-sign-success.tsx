@@ -22,7 +22,12 @@ export default function CommoditySignSuccess(props: ScreenProps<'commodity-sign-
         <>
           {/* Beside the contract there is room for what the seller asks for. */}
           {isWide && number !== undefined && <SellerCode number={number} />}
-          <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          <Button
+            full
+            tone={isWide ? 'secondary' : 'primary'}
+            event="CONTINUE"
+            onClick={() => send({ type: 'CONTINUE' })}
+          >
             {t('co.showCode')}
           </Button>
           <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>

@@ -10,6 +10,10 @@ export interface Wanted {
   readonly kind: CommodityOffer['kind'] | null;
 }
 
+/** Those that may still be taken. */
+export const aliveOf = (offers: readonly CommodityOffer[]): CommodityOffer[] =>
+  offers.filter(({ status }) => status !== 'expired');
+
 /** The term shown first: that of the picked offer, else a year, else the longest there is. */
 const USUAL_MONTHS = 12;
 export const firstTerm = (offers: readonly CommodityOffer[]): number => {

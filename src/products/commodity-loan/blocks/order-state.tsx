@@ -5,7 +5,7 @@ import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { CompanyMark } from '../../../blocks/marks/company-name.tsx';
 import { Validity } from './validity.tsx';
-import { banksOf } from './offers.ts';
+import { aliveOf, banksOf } from './offers.ts';
 
 const heading = css({ textStyle: 'h3' });
 
@@ -18,7 +18,7 @@ export function OrderState({
   offers?: readonly CommodityOffer[] | undefined;
 }) {
   const t = useT();
-  const alive = offers.filter(({ status }) => status !== 'expired');
+  const alive = aliveOf(offers);
   const [first] = alive;
   if (first !== undefined)
     return (
