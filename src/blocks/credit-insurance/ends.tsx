@@ -40,7 +40,7 @@ export function Refused({ screen, context, send, host }: ScreenProps<Of<'refused
         </p>
         {/* Nothing is left to do about it; another number may be somebody else's. */}
         {isMycar(screen) && !host.webview && (
-          <LinkButton to="start" full>
+          <LinkButton to="start" tone="secondary" full>
             {t('nav.home')}
           </LinkButton>
         )}

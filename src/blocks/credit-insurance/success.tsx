@@ -54,7 +54,7 @@ const paperRows = (insurance: CreditInsurance, t: Translate): SummaryRow[] => {
     { label: t('ci.insurer'), value: insurer.name },
     // Without a policy the heading has it.
     ...(policy === null || number === null ? [] : [{ label: t('ci.number'), value: number }]),
-    ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
+    ...(policy === null || sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
   ];
 };
 
@@ -179,6 +179,10 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
           <PayCard insurance={insurance} host={host} />
         </>
       )}
+      {/* Sent, and waited for: since when. */}
+      {insurance?.policy === null && insurance.sentAt !== null && (
+        <SummaryList rows={[{ label: t('ci.sentAt'), value: dateTimeKz(insurance.sentAt) }]} />
+      )}
       {insurance?.policy && !isDue(insurance) && (
         <SummaryList rows={[...hasRows(insurance, t), priceRow(insurance, t)]} />
       )}
@@ -196,7 +200,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
           parts="half"
           main={done}
           // Of this one it says nothing: below everything.
-          end={mycar && <div className={arranged({ as: 'ways' })}>{onward}</div>}
+          end={mycar && !isWide && <div className={arranged({ as: 'ways' })}>{onward}</div>}
           aside={
             <>
               <NextSteps
@@ -205,6 +209,7 @@ export function Success({ screen, context, send, facts, host, documentAt }: Scre
               />
               <Details insurance={insurance} open={isWide} />
               {help({ coded: false })}
+              {mycar && isWide && <div className={arranged({ as: 'ways' })}>{onward}</div>}
             </>
           }
         />
