@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
-import { pathOf, screenSpec } from '../engine/registry.ts';
+import { screenSpec } from '../engine/registry.ts';
 import { loadCatalogue } from '../i18n/index.ts';
 import type { Destinations as Shown } from '../pages/destinations.tsx';
 import { useWide } from '../ui/use-wide.ts';
@@ -18,11 +18,5 @@ const Destinations = lazy<ComponentType<ComponentProps<typeof Shown>>>(() =>
 export default function NavBar({ here }: { here: ScreenId }) {
   const { profile } = useSession();
   if (!useWide()) return null;
-  return (
-    <Destinations
-      here={here}
-      listed={!!screenSpec(here).path?.startsWith(`${pathOf('my-applications')}/`)}
-      desk={profile?.role !== 'client'}
-    />
-  );
+  return <Destinations here={here} own={screenSpec(here).access !== 'open'} desk={profile?.role !== 'client'} />;
 }

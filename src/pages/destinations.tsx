@@ -33,15 +33,15 @@ const way = css({
 
 interface Place {
   here: ScreenId;
-  /** The page of one of those that the list shows. */
-  listed: boolean;
+  /** It shows what is somebody's own. */
+  own: boolean;
   /** Of a dealer or a partner. */
   desk: boolean;
 }
 
 /** Steps of a new claim, and what is looked at of one that exists, belong to the way that led there. */
-const wayOf = ({ here, listed, desk }: Place): ScreenId => {
-  if (!desk) return listed ? 'my-applications' : here;
+const wayOf = ({ here, own, desk }: Place): ScreenId => {
+  if (!desk) return own && OF_CUSTOMER.every(([to]) => to !== here) ? 'my-applications' : here;
   if (/^dealer-(?:car|terms|review|pledged|exists)$/.test(here)) return 'dealer-client';
   return /^dealer-(?!home$|client$)/.test(here) ? 'dealer-applications' : here;
 };
