@@ -74,7 +74,8 @@ export const estimate = defineSlotRecipe({
       mx: '-16',
       bg: 'surface',
       borderTop: '1px solid {colors.border.subtle}',
-      boxShadow: 'high',
+      // Upwards alone: nothing lies below it but the page's foot.
+      boxShadow: '0 -12px 24px -12px #0e12192e',
       zIndex: 'base',
       '@media (min-height: 480px)': {
         position: 'sticky',

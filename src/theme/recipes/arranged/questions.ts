@@ -165,7 +165,7 @@ export const questions = {
       border: '1px solid {colors.border.control}',
       borderRadius: 'l2',
       bg: 'surface',
-      color: 'link',
+      color: 'fg',
       cursor: 'pointer',
       textStyle: 'label',
       // As high before it is known who lends.
@@ -174,7 +174,13 @@ export const questions = {
       // Not as one that is chosen.
       _hover: { borderColor: 'fg.muted' },
       // As a chosen card: only the page's button is filled.
-      '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', color: 'fg', fontWeight: 'semibold' },
+      '&[aria-pressed=true]': {
+        borderColor: 'link',
+        boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+        bg: 'accent.wash',
+        color: 'link',
+        fontWeight: 'semibold',
+      },
     },
   },
   /** What is asked is what the page is about: question by question on one card, a hairline between one and the next. */
