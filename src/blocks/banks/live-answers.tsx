@@ -87,7 +87,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
           <BankRow key={answer.id} answer={answer}>
             {isApproved(answer) && (
               <p className={figures}>
-                <span className={css({ textStyle: 'h3' })}>{money(monthInAll(answer.approved))}</span>{' '}
+                <span className={css({ textStyle: 'amount.md' })}>{money(monthInAll(answer.approved))}</span>{' '}
                 {besideInMonth(answer.approved) > 0
                   ? `${t('b.allMonthly')}, ${t('b.ofItPayment', { sum: money(answer.approved.monthlyPayment) })}`
                   : t('b.paymentMonthly')}

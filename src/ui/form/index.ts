@@ -7,7 +7,7 @@ export { NumberField, PriceField } from './fields.tsx';
 export { DateField, PersonalNumberField, PhoneField } from './person-fields.tsx';
 export { OpenFields } from './open-fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
-export { Form } from './form.tsx';
+export { Form, type FormProps } from './form.tsx';
 export type { FormSchema } from '../../../schemas/kit.ts';
 export { namedOptions } from './options.ts';
 export { SearchField } from './search-field.tsx';

@@ -132,7 +132,9 @@ describe('the check page', () => {
     const line = (words: string) => words.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
     expect(line(documentLine(borrower, t))).toMatch(/, до \d\d\/\d\d\/\d{4}$/);
     expect(line(contactsLine(borrower, t))).toMatch(/^\S.*: .+, \+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
-    expect(line(jobLine(borrower))).toBe([borrower.job!.position, borrower.job!.companyName, '650 000 ₸'].join(', '));
+    expect(line(jobLine(borrower, t))).toBe(
+      [borrower.job!.position, borrower.job!.companyName, '650 000 ₸ в месяц'].join(', '),
+    );
     expect(familyLine({ ...borrower, childCount: 0 }, t)).toMatch(/детей нет$/);
     expect(familyLine({ ...borrower, childCount: 2 }, t)).toMatch(/детей: 2$/);
   });

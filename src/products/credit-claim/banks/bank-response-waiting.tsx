@@ -42,10 +42,7 @@ const leadingTo = (standing: Standing, answers: readonly Integration[], t: Trans
 };
 
 /** All have answered but those that ask for something. */
-const leadOf = (asking: readonly Integration[]): TextId => {
-  if (asking.length === 0) return 'b.waitOverLead';
-  return asking.length === 1 ? 'b.waitAsksOne' : 'b.waitAsksLead';
-};
+const leadOf = (asking: readonly Integration[]): TextId => (asking.length === 0 ? 'b.waitOverLead' : 'b.waitAsksLead');
 
 /** How many have approved, and who has asked the customer for something and will answer after that. */
 const titleOf = (answers: readonly Integration[], claim: Claim | undefined, t: Translate): string => {

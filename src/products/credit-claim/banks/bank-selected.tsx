@@ -105,6 +105,9 @@ export default function BankSelected({
   );
   const about = <p>{claimAbout(claim, t)?.replace('\n', ' · ')}</p>;
   const falls = offer?.approved.paymentType === 'differentiated';
+  const bankMonth = t(falls ? 'b.payBankFirst' : 'b.payBank');
+  /** Something is paid beside the loan. */
+  const more = offer !== undefined && besideInMonth(offer.approved) > 0;
   const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
   const where = offer && (
     <>
@@ -113,21 +116,22 @@ export default function BankSelected({
     </>
   );
   const signs = offer !== undefined || read.pending;
+  const payments = offer && (
+    <Card as="section" aria-labelledby="schedule">
+      <div className={stack({ gap: '12' })}>
+        <h2 id="schedule" className={css({ textStyle: 'h2' })}>
+          {t('b.schedule')}
+        </h2>
+        <Schedule rows={rows} note={t('b.scheduleNote')} />
+        {claim && !host.webview && (
+          <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
+        )}
+      </div>
+    </Card>
+  );
   const below = (
     <>
-      {offer && (
-        <Card as="section" aria-labelledby="schedule">
-          <div className={stack({ gap: '12' })}>
-            <h2 id="schedule" className={css({ textStyle: 'h2' })}>
-              {t('b.schedule')}
-            </h2>
-            <Schedule rows={rows} note={t('b.scheduleNote')} />
-            {claim && !host.webview && (
-              <KeepSchedule bank={offer.bank.name} rows={rows} of={claim.id} today={facts.today} />
-            )}
-          </div>
-        </Card>
-      )}
+      {!wide && payments}
       {offer === undefined && <p className={css({ color: 'fg.muted' })}>{t('b.costFirst')}</p>}
       <div className={stack({ gap: '12' })}>
         {/* Beside, where there is room: the bar of a phone has one line. */}
@@ -153,10 +157,17 @@ export default function BankSelected({
     <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
-          {/* The figure that it was chosen by is the largest beside it: here, what is signed and what is not. */}
+          {/* What it was chosen by, and of that what is signed and what is not. */}
+          {wide && (
+            <div>
+              <p className={small}>{more ? t('b.monthInAll') : bankMonth}</p>
+              <p className={css({ textStyle: 'amount.lg' })}>{money(monthInAll(offer.approved))}</p>
+            </div>
+          )}
           <SummaryList
             rows={[
-              { label: t(falls ? 'b.payBankFirst' : 'b.payBank'), value: money(offer.approved.monthlyPayment) },
+              ...(wide ? [{ label: t('b.gesv'), value: percent(offer.approved.gesv) }] : []),
+              ...(wide && !more ? [] : [{ label: bankMonth, value: money(offer.approved.monthlyPayment) }]),
               ...apartRows(offer.approved, t),
             ]}
           />
@@ -172,9 +183,7 @@ export default function BankSelected({
         <p className={classes.signed}>
           {[
             t(falls ? 'b.signFirst' : 'b.signPayment', { sum: money(offer.approved.monthlyPayment) }),
-            ...(besideInMonth(offer.approved) > 0
-              ? [t('b.signApart', { things: besideNames(offer.approved, t) })]
-              : []),
+            ...(more ? [t('b.signApart', { things: besideNames(offer.approved, t) })] : []),
           ].join(' · ')}
         </p>
       )}
@@ -208,7 +217,13 @@ export default function BankSelected({
             {below}
           </>
         }
-        aside={sign}
+        // What is paid when: under the act, where there is room beside the sums.
+        aside={
+          <>
+            {sign}
+            {wide && payments}
+          </>
+        }
       />
     </Page>
   );

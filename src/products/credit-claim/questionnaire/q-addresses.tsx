@@ -6,10 +6,11 @@ import { addressesFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { AddressFields, placesBy } from '../../../blocks/questionnaire/address-fields.tsx';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { addressRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, Form, useFieldValue } from '../../../ui/form/index.ts';
+import { CheckboxField, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Live({ search }: Pick<ComponentProps<typeof AddressFields>, 'search'>) {
@@ -47,7 +48,7 @@ export default function QAddresses(props: ScreenProps<'q-addresses'>) {
   const lives = <Live search={search} />;
   return (
     <QuestionnaireStep screen={screen} about={props}>
-      <Form
+      <StepForm
         schema={addressesForm}
         initial={raw}
         draft={draft('SUBMIT_ADDRESSES')}
@@ -69,7 +70,7 @@ export default function QAddresses(props: ScreenProps<'q-addresses'>) {
         </Known>
         {/* Where only the register has spoken, the person says whether that is home. */}
         {!whole && lives}
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

@@ -6,10 +6,11 @@ import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { contactRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Form } from '../../../ui/form/index.ts';
+
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function QContacts(props: ScreenProps<'q-contacts'>) {
@@ -26,7 +27,7 @@ export default function QContacts(props: ScreenProps<'q-contacts'>) {
   return (
     <QuestionnaireStep screen={screen} about={props} lead={t('q.contactsLead')}>
       <ListProblem reads={[relations]} />
-      <Form
+      <StepForm
         schema={contactsForm(facts)}
         initial={raw}
         draft={draft('SUBMIT_CONTACTS')}
@@ -45,7 +46,7 @@ export default function QContacts(props: ScreenProps<'q-contacts'>) {
         >
           <ContactRows relations={optionsOf(relations.data)} />
         </Known>
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

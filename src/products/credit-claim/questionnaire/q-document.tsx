@@ -6,10 +6,11 @@ import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { dateEndWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
 import { documentRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, Form } from '../../../ui/form/index.ts';
+import { CheckboxField } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function QDocument(props: ScreenProps<'q-document'>) {
@@ -27,7 +28,7 @@ export default function QDocument(props: ScreenProps<'q-document'>) {
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[types]} />
-      <Form
+      <StepForm
         schema={documentForm(facts)}
         initial={raw}
         draft={draft('SUBMIT_DOCUMENT')}
@@ -47,7 +48,7 @@ export default function QDocument(props: ScreenProps<'q-document'>) {
           <DocumentFields types={types.data} today={today} />
           <CheckboxField name="document.residence" label={t('f.resident')} />
         </Known>
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

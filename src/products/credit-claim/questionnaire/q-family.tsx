@@ -7,10 +7,11 @@ import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { maritalName } from '../blocks/questionnaire/marital-name.ts';
 import { familyRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
-import { FieldSet, Form, PhoneField, RadioCardsField, TextField, useFieldValue } from '../../../ui/form/index.ts';
+import { FieldSet, PhoneField, RadioCardsField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Spouse() {
@@ -42,7 +43,7 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[statuses]} />
-      <Form
+      <StepForm
         schema={familyForm}
         initial={raw}
         draft={draft('SUBMIT_FAMILY')}
@@ -63,7 +64,7 @@ export default function QFamily(props: ScreenProps<'q-family'>) {
           <Spouse />
           <CountField name="childCount" label={t('f.children')} max={MAX_CHILDREN} />
         </Known>
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

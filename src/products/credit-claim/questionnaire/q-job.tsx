@@ -10,11 +10,12 @@ import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { experienceWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
 import { IncomeRows } from '../blocks/questionnaire/income-rows.tsx';
 import { employmentRows, jobRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { isWholeEmployment, sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { FieldSet, Form, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
+import { FieldSet, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import { Banner } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -93,7 +94,7 @@ export default function QJob(props: ScreenProps<'q-job'>) {
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[groups, types]} />
-      <Form
+      <StepForm
         schema={jobForm}
         initial={raw}
         draft={draft('SUBMIT_JOB')}
@@ -117,7 +118,7 @@ export default function QJob(props: ScreenProps<'q-job'>) {
           <Employer today={facts.today} claim={card} />
           <IncomeRows types={optionsOf(types.data)} today={facts.today} />
         </Known>
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

@@ -8,11 +8,12 @@ import { NameFields } from '../../../blocks/questionnaire/name-fields.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { birthDateWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
 import { personRows } from '../blocks/questionnaire/review-rows.ts';
+import { StepForm } from '../blocks/questionnaire/step-form.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { DateField, Form, RadioCardsField, SearchField, TextField } from '../../../ui/form/index.ts';
+import { DateField, RadioCardsField, SearchField, TextField } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function QPersonal(props: ScreenProps<'q-personal'>) {
@@ -34,7 +35,7 @@ export default function QPersonal(props: ScreenProps<'q-personal'>) {
     <QuestionnaireStep screen={screen} about={props} lead={t('q.saveHint')}>
       {context.answers.SUBMIT_PERSONAL === undefined && <BackToComputer host={host} done={t('phone.identity')} />}
       <ListProblem reads={[countries, genders]} />
-      <Form
+      <StepForm
         schema={personalForm(facts)}
         initial={raw}
         draft={draft('SUBMIT_PERSONAL')}
@@ -59,7 +60,7 @@ export default function QPersonal(props: ScreenProps<'q-personal'>) {
           <SearchField name="nationality" label={t('f.citizen')} options={optionsOf(countries.data)} />
         </Known>
         <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} optional autoComplete="off" />
-      </Form>
+      </StepForm>
     </QuestionnaireStep>
   );
 }

@@ -123,7 +123,7 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         <ReviewBlock
           title="q.job"
           rows={jobRows(borrower, t)}
-          line={jobLine(borrower)}
+          line={jobLine(borrower, t)}
           event="EDIT_JOB"
           onEdit={edit}
         />

@@ -73,9 +73,7 @@ export function ClaimPage({
       </Page>
     );
   }
-  // What is looked up now and then: last on a phone. On a desk it levels the columns: beside the little that is to be done,
-  // or below it where something long stands beside.
-  const isLong = Boolean(beside || first);
+  // What is looked up now and then: last on a phone, below what is to be done on a desk.
   const facts = (
     <div className={arranged({ as: 'folds' })}>
       <TermsSection claim={claim} />
@@ -124,16 +122,13 @@ export function ClaimPage({
               {first}
               {/* Where there is room what was signed stands open. */}
               {wide && <SignedSection claim={claim} papers={papers} opened />}
-              {isLong || facts}
             </>
           }
           end={
-            (isLong || after) && (
-              <>
-                {isLong && facts}
-                {after}
-              </>
-            )
+            <>
+              {facts}
+              {after}
+            </>
           }
         />
       </Page>

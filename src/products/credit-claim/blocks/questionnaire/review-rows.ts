@@ -74,10 +74,10 @@ export const documentLine = ({ document }: Borrower, t: Translate): string =>
     document?.dateEnd && t('q.validUntil', { date: dmy(document.dateEnd) }),
   );
 
-export const jobLine = ({ job, incomes }: Borrower): string =>
+export const jobLine = ({ job, incomes }: Borrower, t: Translate): string =>
   lineOf(
     ...(job?.companyName ? [job.position, job.companyName] : [job?.socialGroup?.name]),
-    ...incomes.slice(0, 1).map(({ value }) => money(value)),
+    ...incomes.slice(0, 1).map(({ value }) => t('q.jobMonth', { sum: money(value) })),
   );
 
 const contactName = ({ relation, type, names }: Borrower['contacts'][number], t: Translate): string =>

@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/index.ts';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Page } from '../../../../ui/index.ts';
 import { type AboutClaim, ClaimAside } from './claim-aside.tsx';
+import { AboveFieldsContext } from './step-form.tsx';
 import { TermsStrip } from './terms-strip.tsx';
 import { type AboutMonthly, useMonthly } from './use-monthly.ts';
 
@@ -41,11 +42,14 @@ export function QuestionnaireStep({ screen, lead, about, aside, end, children }:
   const coming = t(next === 'q-review' ? 'q.nextReview' : questionnaireScreens[next].title);
   return (
     <Page screen={screen} title={title} lead={lead}>
-      {/* On a phone the panel has no place. */}
-      {claim && !aside && <TermsStrip claim={claim} monthly={monthly} />}
       <Columns
         parts="half"
-        main={children}
+        // On a phone the panel has no place.
+        main={
+          <AboveFieldsContext value={claim && !aside && <TermsStrip claim={claim} monthly={monthly} />}>
+            {children}
+          </AboveFieldsContext>
+        }
         end={end}
         aside={aside ?? <ClaimAside about={about} next={coming} monthly={monthly} />}
       />
