@@ -28,12 +28,12 @@ const declared = new Map(
     ),
 );
 
-/** The event and the rules of each `<Form draft={draft('EVENT')} schema={aForm(facts)}>`. */
+/** The event and the rules of each `<Form draft={draft('EVENT')} schema={aForm(facts)}>`, and of a step's. */
 const shownIn = (file: string): { event: string; rule: string }[] => {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: { event: string; rule: string }[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText() === 'Form') {
+    if (ts.isJsxOpeningLikeElement(node) && /^(?:Step)?Form$/.test(node.tagName.getText())) {
       const text = (name: string) =>
         node.attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === name)?.getText() ??
         '';
