@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { bring, signedIn } from './support/people.ts';
+import { AIDOS } from './support/journey.ts';
+import { bring, claimAt, signedIn } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
 
 const FILE = /\/assets\/destinations-[^/]*\.js$/;
@@ -28,6 +29,22 @@ test.describe('at a computer', () => {
     // A claim belongs to the list that leads to it.
     await expect(nav.locator('[aria-current="page"]')).toHaveCount(0);
     await expect(here).toHaveText('Мои заявки');
+  });
+
+  test('the answers of banks, at an address of their own, belong to the list, too', async ({
+    page,
+    context,
+    world: { origin },
+    sandbox,
+  }) => {
+    const { id, person } = await claimAt(origin, sandbox, 'sent', AIDOS);
+    await bring(context, origin, person);
+    const walker = createWalker(page, 'ru');
+    await page.goto(`/bank-response-waiting?claim=${id}`);
+    await walker.sees('bank-response-waiting', { focus: false });
+    const nav = page.locator('header').getByRole('navigation', { name: 'Меню' });
+    await expect(nav.locator('[aria-current]')).toHaveText('Мои заявки');
+    await expect(nav.locator('[aria-current="page"]')).toHaveCount(0);
   });
 });
 

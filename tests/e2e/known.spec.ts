@@ -83,8 +83,12 @@ test('a refused value opens what it is folded into', async ({ page, world, sandb
   await walker.press('SUBMIT_DOCUMENT');
   await walker.sees('q-contacts');
   await expect(card(page)).toContainText('Примеров Серик');
+  // What a month comes to stands above the fields, and below what is wrong in them.
+  const first = page.locator('main form > :first-child');
+  await expect(first).toContainText('₸');
   await walker.press('SUBMIT_CONTACTS');
   await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expect(first).toHaveAttribute('data-error-summary');
   await page.locator('[data-error-summary] button').click();
   await expect(page.locator('[name="contacts.1.phone"]')).toBeFocused();
 });
