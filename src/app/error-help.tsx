@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
 import { button, link, notice } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
@@ -31,46 +31,54 @@ function ErrorHelp({ status, problem, coded = true, first = false, other, when }
     settled();
   }, [log, status, code, problem, settled, coded]);
   const { phone, whatsapp, workTime } = printed.facts.contacts;
-  // With a sentence that says when, it is the way of some alone: another thing is what the page is about.
-  const isPale = Boolean(when);
-  const look = (tone: 'primary' | 'secondary' | 'quiet') => button({ tone: first ? tone : 'quiet', width: 'full' });
-  const call = phone && (
-    <a
-      key="call"
-      className={look(isPale || other ? 'quiet' : 'secondary')}
-      href={`tel:+${phone}`}
-      aria-label={t('support.call', { phone: showPhone(phone) })}
-      onClick={(event) => {
-        if (!host.webview) return;
-        event.preventDefault();
-        host.call(phone);
-      }}
-    >
-      <Icon name="phone" />
-      {showPhone(phone)}
-    </a>
-  );
-  const write = whatsapp && (
-    <a
-      key="write"
-      className={look(isPale ? 'secondary' : 'primary')}
-      href={`https://wa.me/${whatsapp}`}
-      target={host.webview ? undefined : '_blank'}
-      rel="noopener noreferrer"
-    >
-      <Icon name="chat" />
-      {t(first ? 'contact.whatsapp' : 'support.chat')}
-    </a>
-  );
+  const call = (tone: 'primary' | 'quiet') =>
+    phone && (
+      <a
+        className={button({ tone, width: 'full' })}
+        href={`tel:+${phone}`}
+        aria-label={t('support.call', { phone: showPhone(phone) })}
+        onClick={(event) => {
+          if (!host.webview) return;
+          event.preventDefault();
+          host.call(phone);
+        }}
+      >
+        <Icon name="phone" />
+        {showPhone(phone)}
+      </a>
+    );
+  const write = (tone: 'primary' | 'quiet') =>
+    whatsapp && (
+      <a
+        className={button({ tone, width: 'full' })}
+        href={`https://wa.me/${whatsapp}`}
+        target={host.webview ? undefined : '_blank'}
+        rel="noopener noreferrer"
+      >
+        <Icon name="chat" />
+        {t(first ? 'contact.whatsapp' : 'support.chat')}
+      </a>
+    );
   return (
-    <div className={notice().actions} data-help={first ? 'first' : ''}>
-      <h2>{t('nav.contactUs')}</h2>
-      {when && <p>{when}</p>}
-      {/* Links, not the dialog: they need nothing that would have to be fetched. */}
-      {first ? [write, <Fragment key="other">{other}</Fragment>, call] : [call, write]}
-      {workTime && <p>{t('contact.hours', { hours: workTime })}</p>}
-      {coded && <SupportCode code={code} />}
-    </div>
+    <>
+      {/* It is what the page is about: its main button. All else stands below the line, as on every page. */}
+      {first && (
+        <div className={notice().actions} data-lead>
+          {when && <p>{when}</p>}
+          {write('primary') || call('primary')}
+          {other}
+        </div>
+      )}
+      <div className={notice().actions} data-help>
+        <h2>{t('nav.contactUs')}</h2>
+        {!first && when && <p>{when}</p>}
+        {/* Links, not the dialog: they need nothing that would have to be fetched. */}
+        {(!first || whatsapp) && call('quiet')}
+        {!first && write('quiet')}
+        {workTime && <p>{t('contact.hours', { hours: workTime })}</p>}
+        {coded && <SupportCode code={code} />}
+      </div>
+    </>
   );
 }
 

@@ -62,3 +62,20 @@ for (const [told, reason, first] of [
     await open(walker, 'insurance-pay-failed');
     await expect(page.locator('main [data-event]').first()).toHaveAttribute('data-event', first);
   });
+
+test('where to write is what a page is about, that is its one main button, and the number stands below the line', async ({
+  page,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/link/0b6ee1a2-6f2b-4a77-9d8c-3f6f0a3f7a11');
+  await walker.sees('link-missing', { focus: false });
+  const main = page.locator('main');
+  await expect(main.locator('.button--tone_primary')).toHaveText(walker.words('contact.whatsapp'));
+  await expect(main.locator('.button--tone_secondary')).toHaveText(walker.words('nav.myApplications'));
+  // It is not offered twice.
+  await expect(main.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
+  const help = main.locator('[data-help]');
+  await expect(help.locator('a')).toHaveCount(1);
+  await expect(help.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(help).toContainText(/Время работы/);
+});

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -58,17 +57,20 @@ export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
   // Found by phone: there was no link.
   const mycar = isMycar(screen);
+  const back = (
+    <Button full tone={mycar ? 'primary' : 'secondary'} event="BACK" onClick={() => send({ type: 'BACK' })}>
+      {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
+    </Button>
+  );
   return (
     <div data-screen={screen}>
       <Ending
         icon="clock"
         title={t(mycar ? 'ci.goneOffer' : 'ci.gone')}
         text={t(mycar ? 'ci.goneOfferText' : 'ci.goneText')}
-        ask={{ coded: false, first: !mycar }}
+        ask={{ coded: false, first: !mycar, other: !mycar && back }}
       >
-        <Button full tone={mycar ? 'primary' : 'quiet'} event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
-        </Button>
+        {mycar && back}
         <ReturnMain host={host} />
       </Ending>
     </div>
@@ -104,44 +106,32 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
   );
 }
 
-/** What the link of the message would tell: whoever has none asks for one; the list is the other way. */
-function Linkless({ screen, children }: { screen: string; children: ReactNode }) {
+/** What the link of the message would tell: whoever has none asks for one; the other way is to all of theirs, or to who they are. */
+function Linkless({ screen, to }: { screen: string; to: 'my-applications' | 'login' }) {
   const t = useT();
+  const other = (
+    <LinkButton to={to} tone="secondary" full>
+      {t(to === 'login' ? 'ci.login' : 'nav.myApplications')}
+    </LinkButton>
+  );
   return (
     <div data-screen={screen}>
       <Ending
         icon="chat"
         title={t('ci.link')}
         text={t('ci.linkText')}
-        ask={{ coded: false, first: true, when: t('ci.linkNone') }}
-      >
-        {children}
-      </Ending>
+        ask={{ coded: false, first: true, when: t('ci.linkNone'), other }}
+      />
     </div>
   );
 }
 
 /** A result page without an insurance: nothing is known to have happened; the link of the message tells. */
 export function WithoutId({ screen }: { screen: string }) {
-  const t = useT();
-  return (
-    <Linkless screen={screen}>
-      <LinkButton to="my-applications" tone="quiet" full>
-        {t('nav.myApplications')}
-      </LinkButton>
-    </Linkless>
-  );
+  return <Linkless screen={screen} to="my-applications" />;
 }
 
 /** The address without an id, or without a person: the link of the message has both. */
 export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
-  const t = useT();
-  if (profile !== null) return <WithoutId screen={screen} />;
-  return (
-    <Linkless screen={screen}>
-      <LinkButton to="login" tone="quiet" full>
-        {t('ci.login')}
-      </LinkButton>
-    </Linkless>
-  );
+  return <Linkless screen={screen} to={profile === null ? 'login' : 'my-applications'} />;
 }

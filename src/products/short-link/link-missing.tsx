@@ -6,24 +6,20 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function LinkMissing({ screen, profile }: ScreenProps<'link-missing'>) {
   const t = useT();
+  const own = profile !== null && isClient(profile);
+  const other = (
+    <LinkButton to={own ? 'my-applications' : 'home'} tone="secondary" full>
+      {t(own ? 'nav.myApplications' : 'nav.home')}
+    </LinkButton>
+  );
   return (
     <LinkFrame screen={screen}>
       <Ending
         icon="search"
         title={t('link.missingTitle')}
         text={t('link.missingText')}
-        ask={{ coded: false, first: true }}
-      >
-        {profile !== null && isClient(profile) ? (
-          <LinkButton to="my-applications" tone="quiet" full>
-            {t('nav.myApplications')}
-          </LinkButton>
-        ) : (
-          <LinkButton to="home" tone="quiet" full>
-            {t('nav.home')}
-          </LinkButton>
-        )}
-      </Ending>
+        ask={{ coded: false, first: true, other }}
+      />
     </LinkFrame>
   );
 }

@@ -234,16 +234,10 @@ export const notice = defineSlotRecipe({
         '& > h2': { display: 'none', textStyle: 'h3', pb: '8' },
         '& > p': { textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' },
       },
-      // The page is about that: its buttons.
-      '&[data-help=first]': {
-        borderTop: '0',
-        mt: '0',
-        pt: '8',
-        gap: '8',
-        '& > a': { flex: '0 0 100%', px: '20!' },
-      },
-      // Held until its time comes, and no control.
-      '& > [data-soon]': { pb: '0!', bg: 'neutral.bg', color: 'neutral.fg', borderRadius: 'l2' },
+      // Why to write, where that is what the page is about.
+      '&[data-lead] > p': { textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' },
+      // A line that counts, in the place of the control that comes: nothing that looks as if it were to be pressed.
+      '& > [data-soon]': { pb: '0!' },
       // A number stands in one line with its sign.
       '& > [href^="tel:"]': { px: '8' },
       '& > p': { pb: '8' },

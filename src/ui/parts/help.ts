@@ -15,9 +15,9 @@ export interface Found {
 export interface AboutHelp {
   /** False: nothing has failed, there is nothing that a code would tell. */
   readonly coded?: boolean;
-  /** To write or to call is what the page is about: its main buttons. */
+  /** To write or to call is what the page is about: its main button. */
   readonly first?: boolean;
-  /** Another way on: right below the main one, before the number to call. */
+  /** Another way on: right below that main button, above the line. */
   readonly other?: ReactNode;
   /** When it is of use: a sentence above it. */
   readonly when?: string;
