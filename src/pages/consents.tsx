@@ -1,4 +1,5 @@
-import { arranged, estimate } from '@styled/recipes';
+import { useState } from 'react';
+import { arranged, card, estimate } from '@styled/recipes';
 import type { ClaimConsents } from '../../openapi/index.ts';
 import { isConsent } from '../../schemas/credit-claim/consents.ts';
 import { css } from '@styled/css';
@@ -26,6 +27,10 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   // The same answer as the first part's.
   const first = useRead('consents', { variables: { page: 1 } }).data;
   const acts = first !== undefined && (first.hasNextPage || first.items.some(({ consents }) => consents.some(mayAct)));
+  const isWide = useWide();
+  const [chosen, setChosen] = useState<ClaimConsents | null>(null);
+  // Where there is room, one of them is open beside the rows: the newest, until another is pressed.
+  const open = isWide ? (chosen ?? first?.items[0] ?? null) : null;
   const over = first !== undefined && first.items.length > 0 && !acts;
   return (
     // That nothing is in force any more is said before what was.
@@ -41,21 +46,42 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
         main={
           <div className={stack({ gap: '12' })}>
             {parts.map((part) => (
-              <Part key={part.page} part={part} config={config} useRead={useRead} />
+              <Part
+                key={part.page}
+                part={part}
+                config={config}
+                useRead={useRead}
+                open={open?.id ?? null}
+                onOpen={setChosen}
+              />
             ))}
           </div>
         }
         aside={
-          acts && (
-            <section className={estimate().panel} aria-labelledby="withdraw">
-              <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
-                {t('consents.withdrawTitle')}
-              </h2>
-              <p>{t('consents.withdraw')}</p>
-              <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-                {t('nav.contactUs')}
-              </Button>
-            </section>
+          (acts || open) && (
+            <>
+              {open && (
+                <Card as="section" aria-labelledby="open">
+                  <div className={stack({ gap: '12' })}>
+                    <h2 id="open" className={css({ textStyle: 'h3' })}>
+                      {nameOf(open, t)}
+                    </h2>
+                    <SignedConsents key={open.id} consents={open.consents} config={config} />
+                  </div>
+                </Card>
+              )}
+              {acts && (
+                <section className={estimate().panel} aria-labelledby="withdraw">
+                  <h2 id="withdraw" className={css({ textStyle: 'h3' })}>
+                    {t('consents.withdrawTitle')}
+                  </h2>
+                  <p>{t('consents.withdraw')}</p>
+                  <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+                    {t('nav.contactUs')}
+                  </Button>
+                </section>
+              )}
+            </>
           )
         }
       />
@@ -63,7 +89,17 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
   );
 }
 
-function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' | 'useRead'> & { part: PartOf }) {
+const nameOf = ({ number, product }: ClaimConsents, t: Translate): string =>
+  t('consents.claim', { car: product.carName ?? t('list.noCar'), number });
+
+interface PartProps extends Pick<ScreenProps<'consents'>, 'config' | 'useRead'> {
+  part: PartOf;
+  /** The one that is open beside the rows; null: each opens in its place. */
+  open: string | null;
+  onOpen: (given: ClaimConsents) => void;
+}
+
+function Part({ part, config, useRead, open, onOpen }: PartProps) {
   const t = useT();
   return (
     <ListPart
@@ -71,13 +107,24 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
       look="rows"
       read={useRead('consents', { variables: { page: part.page } })}
       keyOf={({ id }) => id}
-      render={(given) => (
-        <Card as="article">
-          <Fold look="card" title={<Given {...given} />}>
-            <SignedConsents consents={given.consents} config={config} />
-          </Fold>
-        </Card>
-      )}
+      render={(given) =>
+        open === null ? (
+          <Card as="article">
+            <Fold look="card" title={<Given {...given} />}>
+              <SignedConsents consents={given.consents} config={config} />
+            </Fold>
+          </Card>
+        ) : (
+          <button
+            type="button"
+            className={`${card()} ${arranged({ as: 'picked' })}`}
+            aria-pressed={given.id === open}
+            onClick={() => onOpen(given)}
+          >
+            <Given {...given} head="span" />
+          </button>
+        )
+      }
       empty={
         <EmptyState title={t('consents.empty')} text={t('consents.emptyText')}>
           <LinkButton to="how-it-works" full>
@@ -90,14 +137,15 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
 }
 
 /** A claim's consents in a row: whose they are, since when and what about; whether they are in force, where the service says it. */
-function Given({ number, product, consents }: ClaimConsents) {
+function Given({ head: Head = 'h2', ...given }: ClaimConsents & { head?: 'h2' | 'span' }) {
   const t = useT();
+  const { consents } = given;
   // One code signs all of them.
   const [first] = consents;
   const stands = standing(consents, t);
   return (
     <span className={arranged({ as: 'given' })}>
-      <h2>{t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}</h2>
+      <Head>{nameOf(given, t)}</Head>
       {/* Whether it is in force is what people come to see. */}
       {stands && <StatusTag tone={stands.acts ? 'approved' : 'neutral'}>{stands.words}</StatusTag>}
       {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
@@ -127,10 +175,7 @@ function standing(consents: ClaimConsents['consents'], t: Translate): { acts: bo
   const k = consents.filter(({ inForce }) => inForce).length;
   if (k === 0) {
     const ended = consents.find(({ endedAt }) => endedAt)?.endedAt;
-    const begun = consents[0]?.signedAt;
-    // Of the day that they were signed on the row says the date.
-    const later = ended && begun && dayOf(ended) !== dayOf(begun) ? dayOf(ended) : null;
-    return { acts: false, words: later ? t('consents.endedOn', { date: later }) : t('consents.ended') };
+    return { acts: false, words: ended ? t('consents.endedOn', { date: dayOf(ended) }) : t('consents.ended') };
   }
   return {
     acts: true,

@@ -101,7 +101,8 @@ export default function MyApplications({ screen, place, useRead }: ScreenProps<'
       {stands === null && <Skeleton label={t('list.loading')} />}
       {/* Read meanwhile. */}
       <div hidden={stands === null} className={stands === null ? undefined : css({ display: 'contents' })}>
-        <Tabs names={TABS} value={shown} counts={counts} named={named} onChange={show} />
+        {/* Named above, it is no number here: that would read as how much there is in the list. */}
+        <Tabs names={TABS} value={shown} {...(!named && { counts })} onChange={show} />
         {listsInOrder.map(
           ({ tab, active, List }) =>
             tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,

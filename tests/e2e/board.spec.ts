@@ -456,7 +456,8 @@ test.describe('a customer’s lists', () => {
       `${walker.words('do.fillGoods')} Ноутбук · 1 200 000 ₸ ${walker.words('go.fillGoods')}`,
     );
     await expect(page.locator('main article').first()).toBeVisible();
-    // Nothing that is on show is said twice.
+    // Nothing that is on show is said twice; nor is it a number on its tab, which would read as how much there is.
+    await expect(walker.control('SHOW_GOODS')).toHaveText(walker.words('list.goodsTab'));
     const href = (await waits.getAttribute('href')) ?? '';
     await walker.control('SHOW_GOODS').click();
     await expect(page.locator(`main article a[href="${href}"]`)).toBeVisible();
@@ -523,7 +524,7 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).toContainText(/\d соглас\S+ от\s\d\d\/\d\d\/2026/);
     const first = page.locator('main article').first();
     // The claim is over, and they with it.
-    await expect(first).toContainText(words('consents.ended'));
+    await expect(first).toContainText(/Не действуют с\s\d\d\/\d\d\/2026/);
     // Others still act: how they are taken back is said.
     await expect(page.getByText(words('consents.withdrawTitle'))).toBeVisible();
     await expect(page.locator('main')).not.toContainText(words('consents.leadOver'));
@@ -550,7 +551,7 @@ test.describe('a customer’s lists', () => {
       inForce: false,
       endedAt: '2026-01-12T06:00:00.000Z',
     };
-    // Of another day than it was signed on, the end has a date; and nothing is left to be taken back.
+    // The end has its date; and nothing is left to be taken back.
     await answers([{ id: 'c-0', number: '99001', product: { carName: 'Kia Sportage' }, consents: [given] }]);
     await page.getByRole('button', { name: words('btn.retry') }).click();
     await expect(first).toContainText(words('consents.endedOn', { date: '12/01/2026' }));
@@ -560,6 +561,30 @@ test.describe('a customer’s lists', () => {
     await answers([]);
     await page.reload();
     await expect(page.getByRole('heading', { name: words('consents.empty') })).toBeVisible();
+  });
+
+  test('stand beside the consents of one claim, where there is room for both', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'saule');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/consents');
+    await walker.sees('consents', { focus: false });
+    const rows = page.locator('main button[aria-pressed]');
+    const open = page.getByRole('region', { name: /заявка №/ });
+    // The newest is open; a press on another row opens that in its place.
+    await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(open).toContainText(/Подписано /);
+    const other = await rows.nth(1).locator('> span > :first-child').textContent();
+    await rows.nth(1).click();
+    await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(open.getByRole('heading', { level: 2 })).toHaveText(other ?? '');
+    await axe();
   });
 
   test('of the marketplace stay where they are without an application, and say so once for each coming in', async ({

@@ -28,15 +28,12 @@ export function Tabs<Name extends string>({
   names,
   value,
   counts,
-  named = false,
   onChange,
 }: {
   names: Readonly<Record<Name, TextId>>;
   value: Name;
   /** How many things in a list wait for the reader, and whether there may be more. */
   counts?: Readonly<Partial<Record<Name, Waiting>>>;
-  /** What waits is named beside the tabs: they show its number alone. */
-  named?: boolean;
   onChange: (name: Name) => void;
 }) {
   const t = useT();
@@ -51,7 +48,7 @@ export function Tabs<Name extends string>({
           onClick={() => name !== value && onChange(name)}
         >
           {t(names[name])}
-          {counts?.[name] && <Count {...counts[name]} alone={!named && Object.keys(counts).length === 1} />}
+          {counts?.[name] && <Count {...counts[name]} alone={Object.keys(counts).length === 1} />}
         </button>
       ))}
     </div>

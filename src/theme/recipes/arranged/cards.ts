@@ -99,6 +99,16 @@ export const cards = {
   },
   /** What can be begun: its name, and what it is in few words. */
   begins: { '& > h3': { textStyle: 'h3' }, '& > p': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** A row whose whole stands beside it: all of it is pressed, the one on show has an edge. */
+  picked: {
+    width: 'full',
+    textAlign: 'start',
+    font: 'inherit',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { borderColor: 'accent.solid!' },
+    '&[aria-pressed=true]': { bg: 'accent.wash!', borderColor: 'accent.solid!' },
+  },
   /** A row that opens: its sign first, at the other end of its name where there is room, and what is said of it. */
   given: {
     flex: '1',
@@ -108,9 +118,9 @@ export const cards = {
     alignItems: 'center',
     columnGap: '12',
     rowGap: '4',
-    '& > h2': { textStyle: 'h3', flex: { base: '1 0 100%', tablet: '1 1 0' }, order: '-2' },
+    '& > :first-child': { textStyle: 'h3', flex: { base: '1 0 100%', tablet: '1 1 0' }, order: '-2' },
     '& > .tag': { order: { base: '-3', tablet: '-1' } },
-    '& > :not(h2, .tag)': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.muted' },
+    '& > :not(:first-child, .tag)': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.muted' },
     // Each is named below, once it is open.
     '& > :last-child:is([open] > summary *)': { display: 'none' },
   },
