@@ -26,7 +26,7 @@ export const stations: readonly StationRow[] = [
     localityId: '75',
     lat: 43.2389,
     lng: 76.8897,
-    phone: '77270000001',
+    phone: '77270000011',
     workTime: weekdays,
   },
   {
