@@ -67,14 +67,13 @@ test('an identity that was refused three times leads to the stations', async ({
   const [first] = stations;
   await expect(page.getByRole('dialog')).toContainText(first?.address ?? 'no station');
   await page.keyboard.press('Escape');
-  // Whom one may ask stands in one list: we, by phone and in writing, then the stations.
-  await expect(page.getByRole('button', { name: walker.words('nav.contactUs') })).toHaveCount(0);
-  await page.getByRole('button', { name: walker.words('btsd.toCall') }).click();
-  const asked = page.getByRole('dialog');
-  await expect(asked.getByRole('link', { name: walker.words('contact.whatsapp') })).toBeVisible();
-  // One that has our own number is not named again.
-  const other = stations.find(({ phone }) => phone !== first?.phone);
-  await expect(asked).toContainText(other?.name ?? 'no station');
+  // Whom one may ask stands on the page itself, as where any page ends; the stations' numbers stand with their addresses.
+  const help = page.locator('main [data-help]');
+  await expect(help.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(help.getByRole('link', { name: walker.words('support.chat') })).toBeVisible();
+  // No station answers our own number: they have hours of their own.
+  const own = await help.locator('a[href^="tel:"]').getAttribute('href');
+  expect(stations.map(({ phone }) => `tel:+${phone}`)).not.toContain(own);
 });
 
 test('data that can still be changed lead on to the next step from where that is said', async ({

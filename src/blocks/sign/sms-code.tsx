@@ -146,16 +146,18 @@ export function SmsCode({
             />
           </Form>
         )}
-        <Fold title={t('code.help')}>
-          <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
-            <li>{t('code.help1')}</li>
-            <li>{t('code.help2')}</li>
-            <li>{t('code.help3')}</li>
-          </ul>
-          <Button tone="quiet" onClick={() => openContacts(config, host)}>
-            {t('nav.contactUs')}
-          </Button>
-        </Fold>
+        <div className={css({ mt: '-8' })}>
+          <Fold title={t('code.help')}>
+            <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+              <li>{t('code.help1')}</li>
+              <li>{t('code.help2')}</li>
+              <li>{t('code.help3')}</li>
+            </ul>
+            <Button tone="quiet" onClick={() => openContacts(config, host)}>
+              {t('nav.contactUs')}
+            </Button>
+          </Fold>
+        </div>
       </div>
     </Card>
   );

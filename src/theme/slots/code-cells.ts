@@ -69,8 +69,8 @@ export const codeCells = defineSlotRecipe({
             containerType: 'inline-size',
             // Of the input, which is wider than what is seen, nothing is; of the ring around a cell all.
             overflow: 'clip',
-            // On a desk a cell is as wide as a digit needs, not as the column allows.
-            desktop: { maxWidth: 'calc(var(--cells) * 3.35rem)' },
+            // Six fill the card as the button does; fewer are no wider than those.
+            desktop: { maxWidth: 'calc(var(--cells) * 5rem)' },
             m: '1px -3px -3px',
             p: '3px',
           },

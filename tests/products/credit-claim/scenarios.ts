@@ -123,10 +123,7 @@ const claims: readonly Step[] = [
     screen: 'btsd-fail',
     answers: { claim: 'identityBlocked' },
     at: `/btsd-fail?claim=${CLAIM}`,
-    dialogs: [
-      ['btsd.stations', 'stations'],
-      ['btsd.toCall', 'numbers'],
-    ],
+    dialogs: [['btsd.stations', 'stations']],
   },
   ...questioned,
 ];

@@ -1,17 +1,12 @@
-import { lazy } from 'react';
-import { notice } from '@styled/recipes';
 import { aboutClaim } from '../../../blocks/claim/about-rows.ts';
 import { NextSteps } from '../../../blocks/next-steps.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
-import { contactsOf } from '../../../blocks/contacts.ts';
 import { homesOf, showStations, stationsFor } from '../blocks/claim/stations.ts';
 import type { StationsOptions } from '../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, modals, Ending, SummaryList } from '../../../ui/index.ts';
+import { Button, Ending, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
-
-const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
 
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
@@ -29,6 +24,8 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
     <div data-screen={screen}>
       <Ending
         icon="alert"
+        // Graver than a step that failed: the claim is over.
+        tone="error"
         title={t('btsd.title')}
         text={t('btsd.text')}
         about={
@@ -37,29 +34,15 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
             <NextSteps title={t('btsd.next')} steps={[t('btsd.bring'), t('btsd.again')]} />
           </>
         }
+        ask={{ coded: false }}
       >
         <Button full onClick={() => showStations(options)}>
           {t('btsd.stations')}
         </Button>
-        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('btsd.toClaim')}
         </Button>
         <ReturnMain host={host} />
-        <div className={notice().actions} data-help>
-          <Button
-            full
-            tone="quiet"
-            onClick={() =>
-              modals.open({
-                key: 'numbers',
-                component: NumbersDialog,
-                options: { ...options, contacts: contactsOf(config, host) },
-              })
-            }
-          >
-            {t('btsd.toCall')}
-          </Button>
-        </div>
       </Ending>
     </div>
   );

@@ -49,6 +49,7 @@ export default function Intro(props: ScreenProps<'client-intro'>) {
                   <SummaryList
                     rows={[
                       { label: t('intro.who'), value: personName(claim.borrower) },
+                      { label: t('car.price'), value: money(claim.product.carPrice) },
                       { label: t('loan.fee'), value: money(claim.initialFee) },
                       { label: t('loan.termOnly'), value: months(claim.term, t) },
                       ...(claim.dealer

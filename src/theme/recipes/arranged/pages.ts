@@ -120,13 +120,6 @@ export const pages = {
   },
   /** Words and the way that belongs to them, at both ends of a line. */
   apart: APART,
-  /** The same, one line below the other. */
-  numbers: {
-    listStyle: 'none',
-    '& > li': { ...APART, py: '8', borderTop: '1px solid {colors.border.subtle}' },
-    '& > li > div': { flex: '1 1 min(9rem, 100%)', minWidth: '0' },
-    '& > li > div > p + p': { textStyle: 'body.sm', color: 'fg.muted' },
-  },
   /** Words and a number: below each other on a phone, which holds one of them in a line. */
   dial: { '& > span': { tabletDown: { display: 'block', textStyle: 'body.sm' } } },
   /** What somebody asks for, and the way to answer: beside each other where there is room, one button as wide as the next. */
