@@ -2,6 +2,7 @@ import { initial, publicationForm, type PublicationValues } from '../../../schem
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { card } from '@styled/recipes';
+import { CarPicture } from './car-picture.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
@@ -13,21 +14,28 @@ interface Props {
   said: PublicationValues | undefined;
   draft: FormDraft;
   onFind: (values: PublicationValues) => void;
+  /** It is what is to be done first here; else another button of the page is. */
+  first?: boolean;
+  /** Under the heading: what it is good for. */
+  note?: string;
 }
 
 /** The quick way to a car: its announcement on the public site fills it in. */
-export function Finder({ busy, problem, said, draft, onFind }: Props) {
+export function Finder({ busy, problem, said, draft, onFind, first = false, note }: Props) {
   const t = useT();
   return (
     <section className={`${card()} ${stack({ gap: '12' })}`}>
-      <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
+      <CarPicture>
+        <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
+        {note !== undefined && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
+      </CarPicture>
       <Form
         schema={publicationForm}
         initial={{ ...initial, ...said }}
         draft={draft}
         event="FIND_PUBLICATION"
         submitLabel={t('c2c.find.go')}
-        submitTone="secondary"
+        submitTone={first ? 'primary' : 'secondary'}
         refusal="field"
         busy={busy}
         problem={problem?.kind === 'missing' ? { productId: [t('c2c.find.missing')] } : problem?.fields}

@@ -77,7 +77,7 @@ export function FeeField({
         </span>
       }
       say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
-      ends={shares ? undefined : [percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
+      ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
     />
   );
 }

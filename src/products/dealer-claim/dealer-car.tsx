@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
@@ -6,7 +7,7 @@ import { Section } from '../../blocks/claim/section.tsx';
 import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { MoreFields } from '../../blocks/more-fields.tsx';
-import { WhatFollows } from './blocks/what-follows.tsx';
+import { NO_CAR, SeenCar, SoFar } from './blocks/so-far.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
@@ -15,6 +16,7 @@ import { priceOf } from '../../../schemas/shared/lending.ts';
 import { useSum } from '../../blocks/claim/live-offers.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -38,19 +40,16 @@ export default function DealerCar({
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   const client = context.answers.SUBMIT_CLIENT;
+  const isWide = useWide();
+  const [car, setCar] = useState(NO_CAR);
   return (
     <DeskStep
       screen={screen}
       title={t('dealer.car.title')}
-      lead={
-        <>
-          {client && <p className={whose}>{t('dealer.car.client', { name: personName(client) })}</p>}
-          <p>{t('dealer.car.lead')}</p>
-        </>
-      }
+      lead={!isWide && client && <p className={whose}>{t('dealer.car.client', { name: personName(client) })}</p>}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
-      aside={<WhatFollows />}
+      aside={isWide && <SoFar client={client} car={car} useRead={useRead} />}
     >
       {/* The quick way first; by hand below it. */}
       <div className={arranged({ as: 'strip' })}>
@@ -59,6 +58,8 @@ export default function DealerCar({
           problem={finding ? problem : null}
           said={context.answers.FIND_PUBLICATION}
           draft={draft('FIND_PUBLICATION')}
+          first={!publication && !car.any}
+          note={t('dealer.car.lead')}
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
         <Section title={t('c2c.hand.title')}>
@@ -76,10 +77,15 @@ export default function DealerCar({
               useRead={useRead}
               publication={publication}
               afterPrice={<Discount />}
+              // One button is the page's first: the finder's, until there is a car to go on with.
+              quiet={!publication && !car.any}
               rest={(fields) => (
-                <MoreFields title={t('dealer.car.more')} names={OPTIONAL}>
-                  {fields}
-                </MoreFields>
+                <>
+                  <SeenCar onSeen={setCar} />
+                  <MoreFields title={t('dealer.car.more')} names={OPTIONAL}>
+                    {fields}
+                  </MoreFields>
+                </>
               )}
               onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
             />

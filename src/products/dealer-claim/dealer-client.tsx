@@ -23,7 +23,7 @@ export default function Client({
     <DeskStep
       screen={screen}
       title={t('dealer.client.title')}
-      lead={t('dealer.client.lead')}
+      lead={<p>{t('dealer.client.lead')}</p>}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={<WhatFollows />}

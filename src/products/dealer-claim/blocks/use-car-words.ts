@@ -3,8 +3,8 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** Mark and model in words; null until they are known. */
 export function useCarWords(
-  car: DealerCarValues | undefined,
-  useRead: ScreenProps<'dealer-terms' | 'dealer-review'>['useRead'],
+  car: Pick<DealerCarValues, 'markId' | 'modelId'> | undefined,
+  useRead: ScreenProps<'dealer-car' | 'dealer-terms' | 'dealer-review'>['useRead'],
 ): string | null {
   const marks = useRead('carMarks', { variables: {} });
   const models = useRead('carModels', car ? { variables: { markId: car.markId } } : null);

@@ -1,5 +1,4 @@
-import { stack } from '@styled/patterns';
-import { Section } from '../../../blocks/claim/section.tsx';
+import { CardSection } from '../../../blocks/claim/card-section.tsx';
 import { Steps } from '../../../blocks/claim/steps.tsx';
 import { useT } from '../../../i18n/index.ts';
 
@@ -7,12 +6,10 @@ import { useT } from '../../../i18n/index.ts';
 export function WhatFollows() {
   const t = useT();
   return (
-    <Section title={t('dealer.next.title')}>
-      <div className={stack({ gap: '16' })}>
-        <Steps
-          steps={([1, 2, 3] as const).map((n) => ({ title: t(`dealer.next.s${n}`), text: t(`dealer.next.s${n}Text`) }))}
-        />
-      </div>
-    </Section>
+    <CardSection title={t('dealer.next.title')}>
+      <Steps
+        steps={([1, 2, 3] as const).map((n) => ({ title: t(`dealer.next.s${n}`), text: t(`dealer.next.s${n}Text`) }))}
+      />
+    </CardSection>
   );
 }

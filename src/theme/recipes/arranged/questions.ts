@@ -30,7 +30,8 @@ export const questions = {
   strip: {
     display: 'grid',
     gap: '32',
-    '& > .card': { bg: 'accent.wash!', borderColor: 'accent.subtle!' },
+    '& > .card': { bg: 'accent.wash!', borderColor: 'accent.edge!', tablet: { p: '20!' } },
+    '& > .card .carCard__picture': { bg: 'surface' },
     desktop: {
       '& > .card form': {
         display: 'grid!',
@@ -41,6 +42,32 @@ export const questions = {
         // Beside the field, below the height of its name.
         '& > [type=submit]': { mt: 'calc(1.25rem + 6px)' },
       },
+    },
+  },
+  /** Which of a few steps one is at: those before it with a tick. */
+  walk: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '12', tablet: '24' },
+    rowGap: '4',
+    listStyle: 'none',
+    textStyle: 'body.sm',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '4' },
+    '& > li > svg': { color: 'approved.icon' },
+    '& > [aria-current]': { color: 'fg', fontWeight: 'semibold' },
+    '& + *': { mt: '8' },
+  },
+  /** What names a car: below each other on a phone, in two lines at a desk; what stands alone in its pair takes the rest of a line. */
+  carLines: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+    gap: '20px 16px',
+    alignItems: 'start',
+    '& > *': { display: 'contents!' },
+    '& > * > :only-child': { gridColumn: '1 / -1' },
+    desktop: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > * > :only-child': { gridColumn: 'span 2' },
     },
   },
   /** The quick way to what is asked, and the questions: beside each other where there is room, in the order in which they are read. */
