@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { arranged, estimate } from '@styled/recipes';
-import { LatestClaims, NEWEST, waitingShown } from './board/latest-claims.tsx';
+import { callingFirst, LatestClaims, NEWEST, waitingShown } from './board/latest-claims.tsx';
+import { YourStep } from './board/your-step.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
@@ -12,6 +13,8 @@ type Props = ScreenProps<'dealer-home'>;
 /** The desk of a dealer or partner: whose it is, what waits for them, the newest claims of their customers. */
 export default function DealerHome({ screen, profile, useRead, ask, host }: Props) {
   const t = useT();
+  const newest = useRead('claims', NEWEST).data;
+  const calls = newest && callingFirst(newest.items);
   return (
     <Page
       screen={screen}
@@ -23,10 +26,11 @@ export default function DealerHome({ screen, profile, useRead, ask, host }: Prop
             <Dealer useRead={useRead} />
           </div>
           <div className={arranged({ as: 'line' })}>
-            <LinkButton to="dealer-client" full>
+            {/* What waits for them comes before what is new. */}
+            <LinkButton to="dealer-client" tone={calls ? 'secondary' : 'primary'} full>
               {t('home.new')}
             </LinkButton>
-            <LinkButton to="insurance-begin" tone="secondary" full>
+            <LinkButton to="insurance-begin" tone="quiet" full>
               {t('home.insuranceGo')}
             </LinkButton>
           </div>
@@ -34,6 +38,7 @@ export default function DealerHome({ screen, profile, useRead, ask, host }: Prop
       }
     >
       <Waiting useRead={useRead} />
+      {calls && <YourStep claim={calls} />}
       <Section title={t('home.clients')}>
         <LatestClaims useRead={useRead} ask={ask} host={host} />
       </Section>

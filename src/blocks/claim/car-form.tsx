@@ -43,8 +43,8 @@ interface Props<S extends FormSchema> extends UseRead, Extras {
   awaited: boolean;
   /** Under the button. */
   after?: ReactNode;
-  /** Another button of the page is the first one yet. */
-  quiet?: boolean;
+  /** Of the button, where another one of the page is the first yet. */
+  tone?: 'secondary' | undefined;
   onSubmit: (values: OutputOf<S>) => void;
 }
 
@@ -67,7 +67,7 @@ export function CarForm<S extends FormSchema>({
   publication,
   awaited,
   after,
-  quiet = false,
+  tone,
   onSubmit,
   ...fields
 }: Props<S>) {
@@ -85,7 +85,7 @@ export function CarForm<S extends FormSchema>({
       draft={carDraft(own, publication)}
       event={event}
       submitLabel={t('btn.continue')}
-      submitTone={quiet ? 'secondary' : 'primary'}
+      submitTone={tone}
       busy={busy || awaited}
       problem={problem}
       after={after}
@@ -141,8 +141,13 @@ function CarFields({
       />
     </>
   );
-  const named = (
+  const known = (
     <>
+      <RadioCardsField
+        name="carType"
+        label={t('car.type')}
+        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
+      />
       <MarkAndModel useRead={useRead} publication={publication} hint={hint} pair={pair} />
       <div className={pair}>
         <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
@@ -156,17 +161,6 @@ function CarFields({
         {!rest && mileage}
         {price}
       </div>
-    </>
-  );
-  const known = (
-    <>
-      <RadioCardsField
-        name="carType"
-        label={t('car.type')}
-        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
-      />
-      {/* A desk asks little besides: what names the car stands in one line where there is room. */}
-      {rest ? <div className={arranged({ as: 'carLines' })}>{named}</div> : named}
       {rest?.(others) ?? others}
     </>
   );

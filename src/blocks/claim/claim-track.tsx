@@ -8,8 +8,7 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold } from '../../ui/parts/fold.tsx';
 import { Timeline } from '../../ui/parts/records.tsx';
-import { useWide } from '../../ui/use-wide.ts';
-import { isTurnOf, turnText } from '../standing.ts';
+import { turnText } from '../standing.ts';
 import { trackOf } from '../track.ts';
 import { Tracker } from '../tracker.tsx';
 import { statusName, statusOf } from './status-words.ts';
@@ -26,7 +25,6 @@ export function ClaimTrack({
   about?: ComponentProps<typeof Tracker>['about'];
 }) {
   const t = useT();
-  const isWide = useWide();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
   const entries = historyOf(claim).map(({ alias, at, state }, index) => ({
@@ -40,17 +38,16 @@ export function ClaimTrack({
       <Tracker
         steps={trackOf(claimProgress, standing, passedBy(claim), claim.status.alias === 'issued')}
         minutes={claimProgress.minutes}
-        // What is said more of it says who does what; what calls on a desk, the panel beside does.
+        // What is said more of it says who does what; at a desk the panel beside does.
         now={
-          about?.milestone === standing.milestone || (!own && isTurnOf(reader, standing)) ? null : (
+          about?.milestone === standing.milestone || !own ? null : (
             <p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>
           )
         }
         about={about}
         brief={!own}
       />
-      {/* A desk has room for it, and looks at what was done when. */}
-      <Fold title={t('detail.log')} open={!own && isWide}>
+      <Fold title={t('detail.log')}>
         <Timeline entries={entries} />
       </Fold>
     </div>

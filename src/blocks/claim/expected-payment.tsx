@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Claim } from '../../../openapi/index.ts';
-import { css } from '@styled/css';
+import { carCard } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { AwaitedPayment } from './summary.tsx';
@@ -9,7 +9,7 @@ import { AwaitedPayment } from './summary.tsx';
 const LeastPayment = lazy(() => import('./least-payment.tsx').catch(() => ({ default: () => null })));
 
 function Awaited() {
-  return <AwaitedPayment label={useT()('detail.monthlyAbout')} look={css({ textStyle: 'amount.md' })} />;
+  return <AwaitedPayment label={useT()('detail.monthlyAbout')} look={carCard().expected} />;
 }
 
 /** About what a month will cost, beside a claim's sum. Null once the banks are asked: their own answers say it. */

@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { carCard } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import { group, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -8,7 +9,7 @@ import { provesIncome, useLenders, wantedOf } from './lenders.ts';
 import { monthsOf } from './months-of.ts';
 import { rangeOf } from './offers.ts';
 
-const figure = css({ textStyle: 'amount.md' });
+const figure = carCard().expected;
 
 /** What a month would take by what the banks publish, as the terms said it, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
 export default function LeastPayment({

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
-import { months, percent } from '../../i18n/format.ts';
+import { group, months, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Banner, ErrorBlock, MoreIcon, Skeleton } from '../../ui/index.ts';
-import { useFieldValue } from '../../ui/form/index.ts';
+import { useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { BankMonths, MonthHead, MonthRule } from './bank-months.tsx';
 import { rangeText, useSpokenRange } from './estimate-range.tsx';
@@ -153,6 +153,7 @@ function Figure({ months, example }: Pick<Months, 'months' | 'example'>) {
           <div className={classes.head}>
             <p className={classes.caption}>{sampleText('c2c.terms.sample', sample.loan, t)}</p>
             <p className={classes.inAll}>{t('c2c.terms.aMonth', { range: monthsText(example, t) })}</p>
+            <TakeSample loan={sample.loan} />
           </div>
         )}
       </>
@@ -162,6 +163,24 @@ function Figure({ months, example }: Pick<Months, 'months' | 'example'>) {
     <Banner tone="warning">
       <p>{t('c2c.terms.noOffers')}</p>
     </Banner>
+  );
+}
+
+/** Its terms, in the fields by one tap. */
+function TakeSample({ loan: { fee, term } }: { loan: WantedLoan }) {
+  const t = useT();
+  const set = useSetField();
+  return (
+    <button
+      type="button"
+      className={estimate().take}
+      onClick={() => {
+        set('initialFee', group(fee));
+        set('term', String(term));
+      }}
+    >
+      {t('c2c.terms.take')}
+    </button>
   );
 }
 

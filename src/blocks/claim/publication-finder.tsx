@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { initial, publicationForm, type PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { card } from '@styled/recipes';
-import { CarPicture } from './car-picture.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
@@ -14,28 +14,25 @@ interface Props {
   said: PublicationValues | undefined;
   draft: FormDraft;
   onFind: (values: PublicationValues) => void;
-  /** It is what is to be done first here; else another button of the page is. */
-  first?: boolean;
-  /** Under the heading: what it is good for. */
-  note?: string;
+  /** Of its button: one of the page's is the first. */
+  tone?: 'primary' | 'secondary';
+  /** In place of its heading. */
+  head?: ReactNode;
 }
 
 /** The quick way to a car: its announcement on the public site fills it in. */
-export function Finder({ busy, problem, said, draft, onFind, first = false, note }: Props) {
+export function Finder({ busy, problem, said, draft, onFind, tone = 'secondary', head }: Props) {
   const t = useT();
   return (
     <section className={`${card()} ${stack({ gap: '12' })}`}>
-      <CarPicture>
-        <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
-        {note !== undefined && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
-      </CarPicture>
+      {head ?? <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>}
       <Form
         schema={publicationForm}
         initial={{ ...initial, ...said }}
         draft={draft}
         event="FIND_PUBLICATION"
         submitLabel={t('c2c.find.go')}
-        submitTone={first ? 'primary' : 'secondary'}
+        submitTone={tone}
         refusal="field"
         busy={busy}
         problem={problem?.kind === 'missing' ? { productId: [t('c2c.find.missing')] } : problem?.fields}

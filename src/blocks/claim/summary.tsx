@@ -16,7 +16,6 @@ import { isGivenUp, isSignedClaim } from './status.ts';
 import { useCarName } from './car-name.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-const medium = css({ textStyle: 'amount.md' });
 /** The reader's own turn, as lists say it. */
 const mine = css({ textStyle: 'body.sm', color: 'fg' });
 const figures = flex({ wrap: 'wrap', columnGap: '32', rowGap: '8' });
@@ -127,7 +126,7 @@ export function ClaimFigures({ claim, taken, soon = false, expected }: HeadProps
   const classes = carCard();
   // What nobody lends any more is smaller than what is lent; beside an estimate the sum is as large as that.
   const amount =
-    taken || soon || isGivenUp(claim) ? classes.paired : expected ? medium : css({ textStyle: 'amount.lg' });
+    taken || soon || isGivenUp(claim) ? classes.paired : expected ? classes.expected : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '8' })}>
       <div className={figures}>

@@ -19,6 +19,10 @@ const shownOf = (items: readonly ClaimListItem[]) => waitingFirst(items, waitsFo
 /** How many on home's list wait for the desk. */
 export const waitingShown = (items: readonly ClaimListItem[]): number => shownOf(items).filter(waitsForDesk).length;
 
+/** The one of them that calls on the desk first: it has a card of its own above the list. */
+export const callingFirst = (items: readonly ClaimListItem[]): ClaimListItem | undefined =>
+  shownOf(items).find(waitsForDesk);
+
 /** What home's list asks. */
 export const NEWEST = { variables: { page: 1, filters: {} } } as const;
 
@@ -35,15 +39,18 @@ export function LatestClaims({ useRead, ask, host }: Pick<ScreenProps<'dealer-ho
       </Card>
     );
   const shown = shownOf(data.items);
+  const first = callingFirst(data.items);
+  const rows = shown.filter((claim) => claim !== first);
   return (
     <div className={stack({ gap: '16' })}>
       <div className={board().above}>
-        <WaitingLine claims={shown} whole={shown.length === data.total} />
+        {/* Of one its card says it. */}
+        {waitingShown(data.items) > 1 && <WaitingLine claims={shown} whole={shown.length === data.total} />}
         <Link to="dealer-applications" className={link({ place: 'alone' })}>
           {data.total > SHOWN ? t('home.allClients', { n: data.total }) : t('home.clientsFind')}
         </Link>
       </div>
-      <BoardTable claims={shown} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
+      {rows.length > 0 && <BoardTable claims={rows} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
+import { CarPicture } from '../../blocks/claim/car-picture.tsx';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -42,6 +44,7 @@ export default function DealerCar({
   const client = context.answers.SUBMIT_CLIENT;
   const isWide = useWide();
   const [car, setCar] = useState(NO_CAR);
+  const quick = publication === null && !car.any;
   return (
     <DeskStep
       screen={screen}
@@ -58,12 +61,12 @@ export default function DealerCar({
           problem={finding ? problem : null}
           said={context.answers.FIND_PUBLICATION}
           draft={draft('FIND_PUBLICATION')}
-          first={!publication && !car.any}
-          note={t('dealer.car.lead')}
+          {...(quick && { tone: 'primary' })}
+          head={<FinderHead />}
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
         <Section title={t('c2c.hand.title')}>
-          <div className={arranged({ as: 'pairs' })}>
+          <div className={arranged({ as: 'carLines' })}>
             <CarForm
               key={id}
               schema={dealerCarForm(facts)}
@@ -78,7 +81,7 @@ export default function DealerCar({
               publication={publication}
               afterPrice={<Discount />}
               // One button is the page's first: the finder's, until there is a car to go on with.
-              quiet={!publication && !car.any}
+              tone={quick ? 'secondary' : undefined}
               rest={(fields) => (
                 <>
                   <SeenCar onSeen={setCar} />
@@ -93,6 +96,19 @@ export default function DealerCar({
         </Section>
       </div>
     </DeskStep>
+  );
+}
+
+/** The quick way is offered with what it is good for, and the drawing of a car. */
+function FinderHead() {
+  const t = useT();
+  return (
+    <div className={stack({ gap: '4' })}>
+      <CarPicture>
+        <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
+      </CarPicture>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.car.lead')}</p>
+    </div>
   );
 }
 

@@ -12,6 +12,12 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
+/** Who gets the money: the desk sells its own cars, and helps with those of others. */
+const MONEY = {
+  DEALER: { pays: 'dealer.deal.pays', paid: 'dealer.deal.paid' },
+  C2C: { pays: 'dealer.deal.paysSeller', paid: 'deal.s5Done' },
+} as const;
+
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
 export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const { screen, context, send, busy, host } = props;
@@ -51,7 +57,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
                 <Skeleton lines={0} />
               ) : (
                 <p>
-                  {t(alias === 'issued' ? 'dealer.deal.paid' : 'dealer.deal.pays', {
+                  {t(MONEY[claim?.type ?? 'DEALER'][alias === 'issued' ? 'paid' : 'pays'], {
                     sum: money(offer.approved.amount),
                   })}
                 </p>

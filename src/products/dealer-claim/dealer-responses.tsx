@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
-import { isApproved, isAsking, isRejected, wantsFields, wantsStatement } from '../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isRejected } from '../../blocks/banks/answer-kinds.ts';
 import { type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OneOffer } from '../../blocks/banks/one-offer.tsx';
@@ -22,6 +22,8 @@ import { Whose } from './blocks/whose.tsx';
 import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
+import { Acts } from './blocks/acts.tsx';
+import { Asks } from './blocks/asks.tsx';
 import { CallClient } from './blocks/call-client.tsx';
 import { mayApplyAnew } from './blocks/may-apply-anew.ts';
 import { outcomes } from './blocks/outcomes.ts';
@@ -87,6 +89,9 @@ export default function DealerResponses({
   const [only, ...more] = offers;
   const isOne = only !== undefined && more.length === 0;
   const isBeside = isWide && isOne;
+  // At a desk all that is to be done about an offer stands in one list.
+  const acts = isWide && offers.length > 0 && !chosen;
+  const thinking = acts ? pending.filter((answer) => !isAsking(answer)) : pending;
   // The client chooses: to talk with them is what the desk does, once on the page; a bank that is chosen needs no call.
   const call = (also: ReactNode) =>
     claim && (
@@ -98,12 +103,14 @@ export default function DealerResponses({
   const around = (
     <>
       {/* Offers first: with them in hand nothing has to be sent anew. */}
-      <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />
-      {pending.length > 0 && (
+      {!acts && <StopCreditSeen answers={answers ?? NONE} host={host} config={config} own={false} />}
+      {thinking.length > 0 && (
         <section className={stack({ gap: '12' })}>
-          <h2 className={heading}>{t(asking.length === pending.length ? 'dealer.answers.needed' : 'b.waitingList')}</h2>
+          <h2 className={heading}>
+            {t(asking.length === thinking.length ? 'dealer.answers.needed' : 'b.waitingList')}
+          </h2>
           {/* Of one alone its own card says it. */}
-          {asking.length > 1 && (
+          {!acts && asking.length > 1 && (
             <NowPanel
               text={t('dealer.answers.waits', {
                 n: asking.length,
@@ -115,7 +122,7 @@ export default function DealerResponses({
             </NowPanel>
           )}
           <ul className={bankList}>
-            {pending.map((answer) => (
+            {thinking.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
                 {isAsking(answer) && <Asks answer={answer} />}
                 {isAsking(answer) && asking.length === 1 && (
@@ -149,7 +156,11 @@ export default function DealerResponses({
         // How many they are, the page's heading says.
         <section aria-label={t('b.offers')}>
           {isOne ? (
-            <OneOffer answer={only} asked={claim} act={call} />
+            <OneOffer
+              answer={only}
+              asked={claim}
+              act={acts ? (also) => <div className={arranged({ as: 'line' })}>{also}</div> : call}
+            />
           ) : (
             <div className={arranged({ as: 'plain' })}>
               <OfferTable
@@ -163,7 +174,7 @@ export default function DealerResponses({
                 tick={({ id, bank }) => <CompareBox compared={compared} id={id} name={bank.name} />}
               />
               <CompareBar compared={compared} />
-              {call(null)}
+              {!acts && call(null)}
             </div>
           )}
         </section>
@@ -220,6 +231,7 @@ export default function DealerResponses({
         aside={
           claim && (
             <>
+              {acts && <Acts claim={claim} answers={answers ?? NONE} host={host} />}
               {isBeside && around}
               <TermsSection claim={claim} />
             </>
@@ -227,16 +239,5 @@ export default function DealerResponses({
         }
       />
     </Page>
-  );
-}
-
-/** What a bank waits for. The client alone adds it: a link leads nobody in who has shown who they are. */
-function Asks({ answer }: { answer: Integration }) {
-  const t = useT();
-  return (
-    <div className={stack({ gap: '4' })}>
-      {wantsStatement(answer) && <p>{t('dealer.answers.statement')}</p>}
-      {wantsFields(answer) && <p>{t('dealer.answers.fields')}</p>}
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
 import { useWide } from '../../ui/use-wide.ts';
-import { Button, Page } from '../../ui/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The dealer follows the banks; the time that they have runs beside. */
@@ -43,21 +43,18 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
               time={left > 0 && ` · ${t('dealer.wait.left', { n: Math.ceil(left / 60) })}`}
             />
             <Updated answer={request ?? claim} />
-            {isWide && claim && <TermsSection claim={claim} />}
-          </>
-        }
-        aside={
-          <>
             {/* On a telephone who answers is what the page is about. */}
             {isWide && (
-              <NextSteps
-                title={t('dealer.wait.next')}
-                steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
-              />
+              <Card>
+                <NextSteps
+                  title={t('dealer.wait.next')}
+                  steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
+                />
+              </Card>
             )}
-            {!isWide && claim && <TermsSection claim={claim} />}
           </>
         }
+        aside={claim && <TermsSection claim={claim} />}
         end={
           <div className={answered ? arranged({ as: 'line' }) : arranged({ as: 'ways' })}>
             <Button
@@ -66,7 +63,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
               event="SHOW_RESULTS"
               onClick={() => send({ type: 'SHOW_RESULTS' })}
             >
-              {t(answered ? 'b.showResults' : 'dealer.wait.toBanks')}
+              {t(answered ? 'b.showResults' : 'goAtDesk.results')}
             </Button>
           </div>
         }

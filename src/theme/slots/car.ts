@@ -14,6 +14,7 @@ export const carCard = defineSlotRecipe({
     'turn',
     'claim',
     'paired',
+    'expected',
     'awaited',
     'text',
     'name',
@@ -95,6 +96,8 @@ export const carCard = defineSlotRecipe({
     },
     // A sum with another one beside it, on a phone too.
     paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
+    // A sum beside what a month is about to take: a range is long.
+    expected: { textStyle: 'amount.md', desktop: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
     // As high as what comes in its place.
     awaited: {
       '& > p': { minHeight: '[1lh]' },

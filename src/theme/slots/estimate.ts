@@ -10,6 +10,7 @@ export const estimate = defineSlotRecipe({
     'caption',
     'figure',
     'inAll',
+    'take',
     'heads',
     'payments',
     'rule',
@@ -39,6 +40,14 @@ export const estimate = defineSlotRecipe({
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
     // The second line of the large figure.
     inAll: { textStyle: 'amount.md' },
+    take: {
+      justifySelf: 'start',
+      minHeight: 'target',
+      color: 'link',
+      textStyle: 'label',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
     // What the rows below name at their two ends.
     heads: {
       display: 'flex',

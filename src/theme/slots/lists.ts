@@ -302,6 +302,7 @@ export const board = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '16',
       my: '-8px',
+      '& > :only-child': { desktop: { marginInlineStart: 'auto' } },
     },
     // What is searched for, whose turn it is, the filters: on a desk in two low lines, for the rows are what is looked at.
     find: {

@@ -256,10 +256,23 @@ export const policyCard = defineSlotRecipe({
 /** Numbered steps: what to do first, what next. */
 export const numbered = defineSlotRecipe({
   className: 'numbered',
-  slots: ['list', 'item', 'number'],
+  slots: ['list', 'item', 'number', 'act'],
   base: {
     list: { display: 'grid', gap: '16', listStyle: 'none' },
     item: { display: 'flex', gap: '12', color: 'fg.muted', '& strong': { display: 'block', color: 'fg' } },
+    // What is done, and below it why and how.
+    act: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      gap: '4',
+      pt: '2',
+      textStyle: 'body.sm',
+      color: 'fg',
+      '& > h3': { textStyle: 'body.strong' },
+      // The number is what is looked for.
+      '& a[href^="tel:"]': { textStyle: 'amount.md', whiteSpace: 'nowrap' },
+    },
     number: {
       flexShrink: '0',
       display: 'grid',

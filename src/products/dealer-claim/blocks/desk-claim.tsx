@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, carCard } from '@styled/recipes';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
@@ -67,6 +67,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
   const said = facts.length > 0 && (
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
   );
+  const terms = <TermsSection claim={claim} more={extraRows(termsFromClaim(claim), t)} />;
   return (
     <div className={arranged({ as: 'claim' })}>
       <Page
@@ -96,9 +97,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
                     ) : (
                       <div>
                         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.monthly')}</p>
-                        <p className={css({ textStyle: 'amount.md' })}>
-                          {t('dealer.detail.from', { sum: money(from) })}
-                        </p>
+                        <p className={carCard().expected}>{t('dealer.detail.from', { sum: money(from) })}</p>
                       </div>
                     )
                   }
@@ -111,17 +110,18 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, about, expected
           aside={
             <>
               <TrackSection claim={claim} own={false} about={about} />
-              {isWide && <PartiesSection claim={claim} phoned />}
+              {isWide && terms}
             </>
           }
           // What is looked up now and then: last on a phone, below what is to be done on a desk.
           end={
             <>
               <div className={arranged({ as: 'folds' })}>
-                <TermsSection claim={claim} more={extraRows(termsFromClaim(claim), t)} />
+                {!isWide && terms}
                 <SignedSection claim={claim} papers={papers} />
                 <FormSection claim={claim} papers={papers} />
-                {!isWide && <PartiesSection claim={claim} phoned />}
+                {/* The client and the bank are named above. */}
+                {claim.seller && <PartiesSection claim={claim} phoned />}
               </div>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                 {[

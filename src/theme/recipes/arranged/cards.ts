@@ -39,6 +39,7 @@ export const cards = {
     bg: 'surface',
     border: '1px solid {colors.border.subtle}',
     borderRadius: 'l3',
+    '&:empty': { display: 'none' },
     '& > .card': { bg: 'transparent', border: '0' },
     '& > .card + .card': { borderTop: '1px solid {colors.border.subtle}', borderRadius: '0' },
   },

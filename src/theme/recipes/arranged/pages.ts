@@ -187,7 +187,23 @@ export const pages = {
   heads: {
     display: 'grid',
     gap: '20',
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '32' },
+    // In the line of the greeting above.
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: '32',
+      '& > :last-child': { mt: '-60px' },
+    },
+  },
+  /** A thing that calls on the reader: its car, what it is, and its button at the other end where there is room. */
+  step: {
+    desktop: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '20',
+      alignItems: 'center',
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+    '& > .carCard__picture': { desktopDown: { display: 'none' } },
   },
   /** A code to be read, and what else can be done with what it says: beside it where there is room. */
   coded: {

@@ -55,19 +55,22 @@ export const questions = {
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '4' },
     '& > li > svg': { color: 'approved.icon' },
     '& > [aria-current]': { color: 'fg', fontWeight: 'semibold' },
-    '& + *': { mt: '8' },
+    '& + *': { mt: '12' },
   },
-  /** What names a car: below each other on a phone, in two lines at a desk; what stands alone in its pair takes the rest of a line. */
+  /** The form of a car at a desk: what names it in two lines; what stands alone in its pair takes the rest of one. */
   carLines: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
-    gap: '20px 16px',
-    alignItems: 'start',
-    '& > *': { display: 'contents!' },
-    '& > * > :only-child': { gridColumn: '1 / -1' },
     desktop: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > * > :only-child': { gridColumn: 'span 2' },
+      '& form, & [data-found-car] + div:not([hidden])': {
+        display: 'grid!',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: '20px 16px!',
+        alignItems: 'start',
+      },
+      '& form > *, & [data-found-car] + div > *': { gridColumn: '1 / -1' },
+      '& form > .arranged--as_dates, & [data-found-car] + div > .arranged--as_dates': { display: 'contents!' },
+      '& form > .arranged--as_dates > :only-child, & [data-found-car] + div > .arranged--as_dates > :only-child': {
+        gridColumn: 'span 2',
+      },
     },
   },
   /** The quick way to what is asked, and the questions: beside each other where there is room, in the order in which they are read. */
