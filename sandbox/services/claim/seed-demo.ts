@@ -69,10 +69,13 @@ const desks: readonly [dealer: string, status: ClaimStatusAlias, person: NewCust
 ];
 
 const seedDealers = async (work: Work): Promise<void> => {
-  for (const [at, [dealer, status, person]] of desks.entries()) {
+  const aged = desks.map((desk, at) => ({ desk, daysAgo: claimLifecycle.isFinal(desk[1]) ? 50 + at : 1 + at }));
+  // Numbers follow the days, as everywhere: the oldest is made first.
+  for (const { desk, daysAgo } of aged.sort((a, b) => b.daysAgo - a.daysAgo)) {
+    const [dealer, status, person] = desk;
     const account = demoAccounts.find(({ username }) => username === dealer);
     if (!account) throw new Error(`no account ${dealer}`);
-    const id = await seedClaim(work, person, status, claimLifecycle.isFinal(status) ? 50 + at : 1 + at, 0, account.id);
+    const id = await seedClaim(work, person, status, daysAgo, 0, account.id);
     if (status === 'new') await seedLink(work, { kind: 'claim', id }, 'new');
   }
 };

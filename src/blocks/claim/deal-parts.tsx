@@ -6,7 +6,7 @@ import { claimProgress } from '../../../machines/products/shared/claim.progress.
 import { useT } from '../../i18n/index.ts';
 import { TrackMark, TrackName } from '../tracker.tsx';
 import { isTurnOf } from '../standing.ts';
-import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
+import { dealSteps, DOES, textsOf, type DealStep } from './deal.ts';
 
 /** Parts of the deal, as the milestones around them: what is done, what is now, and who does it. */
 export function DealParts({
@@ -38,7 +38,7 @@ export function DealParts({
             <div className={classes.text}>
               <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
                 <p className={classes.name}>
-                  <TrackName name={t(TEXTS[step].title)} state={state} />
+                  <TrackName name={t(textsOf(step, claim).title)} state={state} />
                 </p>
                 {!done && (
                   <p className={classes.note}>
@@ -50,7 +50,7 @@ export function DealParts({
               </div>
               {/* Of those to come only the next one is explained, and to who does it. */}
               {step !== told && (done || (state === 'now' && !waits && (own || DOES[step] === 'bank'))) && (
-                <p className={classes.note}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
+                <p className={classes.note}>{t(textsOf(step, claim)[done ? 'done' : 'text'])}</p>
               )}
             </div>
           </li>

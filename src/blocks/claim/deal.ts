@@ -28,6 +28,12 @@ export const TEXTS: Readonly<Record<DealStep, StepTexts>> = {
   money: { title: 'deal.s5', text: 'deal.s5Text', done: 'deal.s5Done' },
 };
 
+/** A dealer who sells the car is no stranger to anybody: the money goes to the showroom. */
+export const textsOf = (step: DealStep, { type }: Pick<Claim, 'type'>): StepTexts =>
+  step === 'money' && type === 'DEALER'
+    ? { title: 'deal.s5Dealer', text: 'deal.s5DealerText', done: 'deal.s5DealerDone' }
+    : TEXTS[step];
+
 /** What the bank counts for casco beside the signed loan; undefined: its offer has none. */
 export const cascoOf = (offer: Pick<Offer, 'extraCosts'> | undefined): Offer['extraCosts'][number] | undefined =>
   offer?.extraCosts.find(({ kind }) => kind === 'casco');

@@ -7,8 +7,10 @@ import type { ScreenProps } from '../props.ts';
 import { AwaitedPayment } from './summary.tsx';
 import { provesIncome, useLenders, wantedOf } from './lenders.ts';
 import { monthsOf } from './months-of.ts';
+import { besideText } from './months-words.ts';
 import { rangeOf } from './offers.ts';
 
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const figure = carCard().expected;
 
 /** What a month would take by what the banks publish, as the terms said it, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
@@ -22,11 +24,12 @@ export default function LeastPayment({
   const loan = wantedOf(claim, facts.today);
   const all = monthsOf(useLenders(banks, loan, provesIncome(claim)), loan, claim.product, banks ?? []);
   const range = rangeOf(all, ({ month }) => month);
+  const what = besideText(all, t);
   if (banks === undefined && pending) return <AwaitedPayment label={t('detail.monthlyAbout')} look={figure} />;
   if (range === null) return null;
   return (
     <div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+      <p className={small}>
         {t(all.some(({ month, payment }) => month !== payment) ? 'detail.inAllAbout' : 'detail.monthlyAbout')}
       </p>
       <p className={figure}>
@@ -34,6 +37,7 @@ export default function LeastPayment({
           ? money(range.from)
           : t('detail.monthlyRange', { from: group(range.from), to: money(range.to) })}
       </p>
+      {what !== '' && <p className={small}>{t('detail.inAllWith', { what })}</p>}
     </div>
   );
 }

@@ -3,40 +3,19 @@ import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
+import { PolicyToCome } from './blocks/policy-to-come.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Way } from '../../blocks/way.tsx';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Policies are a matter of seconds: who has none by then need not sit and look. */
 const USUAL_MS = 2 * 60_000;
-
-/** A policy as it will stand on the next page: its insurer and price are known. */
-function PolicyToCome({ claim, kind }: { claim: CascoLifeClaim; kind: 'casco' | 'life' }) {
-  const t = useT();
-  const choice = claim[kind];
-  if (choice?.decision !== 'insure') return null;
-  const { company, premium } = choice;
-  return (
-    <ComingCard title={t(`cl.${kind}`)} wait={t('cl.waiting.wait')}>
-      <SummaryList
-        rows={[
-          { label: t('cl.policy.number'), value: <Coming /> },
-          ...(company === null ? [] : [{ label: t('cl.insurer'), value: company.name }]),
-          { label: t('cl.policy.dates'), value: <Coming width={184} /> },
-          ...(premium === null ? [] : [{ label: t('cl.premium'), value: money(premium) }]),
-        ]}
-      />
-    </ComingCard>
-  );
-}
 
 /** Where the claim stood at each status that it has had. */
 const passedBy = (claim: CascoLifeClaim) =>

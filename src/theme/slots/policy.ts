@@ -102,6 +102,13 @@ export const policyCard = defineSlotRecipe({
       '& > div > svg:first-child': { borderRadius: 'full', outline: '2px solid white', marginInlineStart: '2' },
       _print: { backgroundImage: 'none', borderBottom: '1px solid #000' },
       _highContrast: { borderBottom: '1px solid CanvasText' },
+      // One that is not made yet.
+      '[data-coming] > &': {
+        bg: 'accent.wash',
+        backgroundImage: 'none',
+        borderBottom: '1px solid {colors.accent.edge}',
+        color: 'fg',
+      },
     },
     insurer: { display: 'block', textStyle: 'body.sm', '& strong': { display: 'block', textStyle: 'body.strong' } },
     title: { textStyle: 'h1' },

@@ -10,7 +10,7 @@ export const aboutInsured = (claim: CascoLifeClaim | undefined, t: Translate): S
     ? []
     : [
         { label: t('cl.car'), value: carName(claim) },
-        { label: t('cl.loan'), value: `${money(claim.loan.amount)}\n${claim.bank.name}` },
+        { label: t('cl.loanBare'), value: `${money(claim.loan.amount)}\n${claim.bank.name}` },
         ...(claim.premiumTotal === null ? [] : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
         ...(claim.decideUntil ? [{ label: t('cl.until'), value: dmy(isoDayKz(Date.parse(claim.decideUntil))) }] : []),
       ];

@@ -98,7 +98,7 @@ export function InsuredCost({
           open={isWide}
           title={
             <span>
-              <span className={small}>{t('cost.title')}</span>
+              <span className={small}>{t('cl.costWith')}</span>
               <br />
               {t('cl.costLine', { sum: money(loan.monthlyPayment), total: money(total) })}
             </span>
