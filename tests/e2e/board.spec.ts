@@ -145,7 +145,7 @@ test.describe('a dealer’s desk', () => {
     await range(walker, 1, 10, total);
   });
 
-  test('home lists those that wait for the dealer first, without a panel that repeats them, and each row says what to do', async ({
+  test('home opens with the claim that waits for the dealer, which its list does not repeat, and each row says what to do', async ({
     page,
     context,
     baseURL,
@@ -154,16 +154,20 @@ test.describe('a dealer’s desk', () => {
     await entered(context, baseURL ?? '', 'dealer-demo');
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
-    await expect(rows(page)).toHaveCount(AT_FIRST);
-    // The one that waits stands first in the list: no panel says it again.
-    await expect(page.getByRole('row').nth(1)).toContainText('Отправьте заявку в банки');
+    await expect(rows(page)).toHaveCount(AT_FIRST - 1);
+    // The one that waits stands above the list, with the page's one filled button.
+    const calls = page.getByRole('region', { name: 'Покупателева Дина' });
+    await expect(calls).toContainText('Ваш шаг');
+    await expect(calls).toContainText('Данные подтверждены');
+    await expect(rows(page).filter({ hasText: 'Покупателева' })).toHaveCount(0);
+    await expect(page.locator('main a.button--tone_primary')).toHaveText(['Отправить в банки']);
     // What the client asks by telephone stands where banks have said yes, and nowhere else.
     await expect(page.getByRole('row').filter({ hasText: 'Есть одобрения' })).toContainText(/от [\d\s]+₸ в месяц/);
     await expect(page.getByRole('row').filter({ hasText: 'в месяц' })).toHaveCount(1);
     await expect(page.locator('main')).not.toContainText('ждёт отправки в банки');
-    // As many as the rows say it of.
-    await expect(page.getByRole('row').filter({ hasText: walker.words('turnAtDesk.dealer') })).toHaveCount(1);
-    await expect(page.locator('main')).toContainText(/1.заявка ждёт вас/);
+    // Of one its card says it.
+    await expect(page.getByRole('row').filter({ hasText: walker.words('turnAtDesk.dealer') })).toHaveCount(0);
+    await expect(page.locator('main')).not.toContainText('ждёт вас');
     // One link a row: its name, whose words at the end of the row are for the eye.
     await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveCount(1);
     // All of them: what waits stands first, and a press on its number leaves it alone.
@@ -181,7 +185,7 @@ test.describe('a dealer’s desk', () => {
     await expect(row).toContainText('Отправьте заявку в банки');
     await page.goBack();
     await walker.sees('dealer-home', { focus: false });
-    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await expect(rows(page)).toHaveCount(AT_FIRST - 1);
   });
 
   test('insurances of customers are begun from home, named by customer, found by name', async ({

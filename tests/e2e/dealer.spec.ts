@@ -352,6 +352,9 @@ test('a refusal that other terms would turn around leads to a form that holds th
     'background-color',
     'rgb(36, 84, 254)',
   );
+  // All that is to be done stands in one list, the call first.
+  const acts = page.getByRole('region', { name: walker.words('dealer.do.title') }).getByRole('heading', { level: 3 });
+  await expect(acts).toHaveText([walker.words('dealer.do.call'), walker.words('dealer.do.stop'), /Eubank$/]);
   await page.getByRole('button', { name: /^Сравнить условия: Взнос 5\s000\s000\s₸ и срок 84\sмесяца$/ }).click();
   await walker.sees('apply-terms');
   await expect(page.locator('[name="initialFee"]')).toHaveValue(/^5\s000\s000$/);

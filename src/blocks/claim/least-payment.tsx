@@ -10,7 +10,6 @@ import { monthsOf } from './months-of.ts';
 import { besideText } from './months-words.ts';
 import { rangeOf } from './offers.ts';
 
-const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const figure = carCard().expected;
 
 /** What a month would take by what the banks publish, as the terms said it, from the lowest to the highest. Comes after the page: how it is reckoned is a part of its own. */
@@ -29,7 +28,7 @@ export default function LeastPayment({
   if (range === null) return null;
   return (
     <div>
-      <p className={small}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t(all.some(({ month, payment }) => month !== payment) ? 'detail.inAllAbout' : 'detail.monthlyAbout')}
       </p>
       <p className={figure}>
@@ -37,7 +36,7 @@ export default function LeastPayment({
           ? money(range.from)
           : t('detail.monthlyRange', { from: group(range.from), to: money(range.to) })}
       </p>
-      {what !== '' && <p className={small}>{t('detail.inAllWith', { what })}</p>}
+      {what !== '' && <p className={carCard().within}>{t('detail.inAllWith', { what })}</p>}
     </div>
   );
 }

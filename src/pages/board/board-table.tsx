@@ -7,7 +7,7 @@ import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Icon, Link, StatusTag } from '../../ui/index.ts';
+import { Link, StatusTag } from '../../ui/index.ts';
 import { MOVES, rowMove } from '../../blocks/claim/desk-move.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status-words.ts';
 import { howClosed } from '../../blocks/claim/status.ts';
@@ -122,14 +122,8 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <span>{dmy(isoDayKz(Date.parse(claim.createdAt)))}</span>
       </span>
       <span role="cell" className={classes.more}>
-        <button
-          type="button"
-          data-event="QUICK"
-          aria-label={t('board.quickOf', { number })}
-          title={t('board.quickOf', { number })}
-          onClick={onQuick}
-        >
-          <Icon name="info" />
+        <button type="button" data-event="QUICK" aria-label={t('board.quickOf', { number })} onClick={onQuick}>
+          {t('board.quick')}
         </button>
         {/* The link is the client's name, and covers the row: here stands what can be done where it leads. */}
         <span aria-hidden="true">{t(move === null ? 'board.open' : MOVES[move])}</span>
