@@ -7,7 +7,6 @@ import type { ScreenProps } from '../props.ts';
 import { AwaitedPayment } from './summary.tsx';
 import { provesIncome, useLenders, wantedOf } from './lenders.ts';
 import { monthsOf } from './months-of.ts';
-import { besideText } from './months-words.ts';
 import { rangeOf } from './offers.ts';
 
 const figure = carCard().expected;
@@ -23,7 +22,6 @@ export default function LeastPayment({
   const loan = wantedOf(claim, facts.today);
   const all = monthsOf(useLenders(banks, loan, provesIncome(claim)), loan, claim.product, banks ?? []);
   const range = rangeOf(all, ({ month }) => month);
-  const what = besideText(all, t);
   if (banks === undefined && pending) return <AwaitedPayment label={t('detail.monthlyAbout')} look={figure} />;
   if (range === null) return null;
   return (
@@ -36,7 +34,6 @@ export default function LeastPayment({
           ? money(range.from)
           : t('detail.monthlyRange', { from: group(range.from), to: money(range.to) })}
       </p>
-      {what !== '' && <p className={carCard().within}>{t('detail.inAllWith', { what })}</p>}
     </div>
   );
 }

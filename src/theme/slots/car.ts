@@ -15,7 +15,6 @@ export const carCard = defineSlotRecipe({
     'claim',
     'paired',
     'expected',
-    'within',
     'awaited',
     'text',
     'name',
@@ -99,8 +98,6 @@ export const carCard = defineSlotRecipe({
     paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
     // A sum beside what a month is about to take: a range is long.
     expected: { textStyle: 'amount.md', desktop: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
-    // Below a figure, and no reason to make its place wider.
-    within: { width: '0', minWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
     // As high as what comes in its place.
     awaited: {
       '& > p': { minHeight: '[1lh]' },
