@@ -333,7 +333,8 @@ test('a car insurance in parts', async ({ page, sandbox }) => {
   // Paid at once: nothing more will be asked for.
   await show('/insurance/ins-1', 'insurance-pay', bodyOf<Json>('getInsuranceClaim', 'paymentPending'));
   await expect(page.getByText('Вся сумма за 12 месяцев, других платежей не будет')).toBeVisible();
-  await expect(page.getByText('Счёт открыт до 04/02/2026, 11:09')).toBeVisible();
+  await expect(page.getByText(walker.words('ins.pay.until'))).toBeVisible();
+  await expect(page.getByText('04/02/2026, 11:09')).toBeVisible();
   await expect(page.getByText(walker.words('ins.offer.plan'))).toHaveCount(0);
   await sandbox.clearFaults();
 });

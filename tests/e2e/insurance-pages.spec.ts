@@ -50,23 +50,41 @@ test('what is signed is a line over what is still to be paid', async ({ page, sa
   }
 });
 
-test('where fields are longer than the window, the way on ends them, too, and is no second main one', async ({
+test('one button sends a step: at the end of its fields where there are two columns, in the bar where there is one', async ({
   page,
   sandbox,
 }) => {
   const walker = createWalker(page, 'ru');
-  await answerWith(sandbox, { getInsuranceClaim: bodyOf('getInsuranceClaim', 'draft') });
   walker.owns('ins-1');
-  await page.goto('/insurance/ins-1');
-  await walker.sees('insurance-customer', { focus: false });
-  const ways = page.locator('main form [type="submit"]');
-  await expect(ways).toHaveCount(1);
-  await page.setViewportSize(WIDE);
-  await expect(ways).toHaveCount(2);
-  await looksMain(page, 'SUBMIT_CUSTOMER');
-  // It does the same.
-  await page.locator('main form [type="submit"]:not([data-event])').click();
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  const way = page.locator('main form [type="submit"]');
+  const box = async (css: string) => {
+    const found = await page.locator(css).last().boundingBox();
+    if (found === null) throw new Error(`${css} is not in sight`);
+    return found;
+  };
+  for (const [name, screen, event] of [
+    ['draft', 'insurance-customer', 'SUBMIT_CUSTOMER'],
+    ['draftKnown', 'insurance-check', 'SUBMIT_CHECK'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await answerWith(sandbox, { getInsuranceClaim: bodyOf('getInsuranceClaim', name) });
+    await page.goto('about:blank');
+    await page.goto('/insurance/ins-1');
+    await walker.sees(screen, { focus: false });
+    await expect(way).toHaveCount(1);
+    await looksMain(page, event);
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(WIDE);
+    await expect(way).toHaveCount(1);
+    await looksMain(page, event);
+    const [button, main, panel] = [
+      await box('main form [type="submit"]'),
+      await box('.columns__main'),
+      await box('main section[data-first-price]:visible'),
+    ];
+    expect(button.y).toBeGreaterThanOrEqual(main.y + main.height);
+    expect(button.x + button.width).toBeLessThan(panel.x);
+  }
 });
 
 test('a policy beside a credit stands first and alone, the way back to the credit after it', async ({

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
-import { cx } from '@styled/css';
+import { useMemo } from 'react';
 import { arranged } from '@styled/recipes';
 import { ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -14,26 +13,24 @@ import {
 import { ErrorBlock } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-/** Two short answers in one line of a phone; where there are two columns they stand in them as they come. */
-function Short({ children }: { children: ReactNode }) {
-  return <div className={cx(arranged({ as: 'dates' }), arranged({ as: 'short' }))}>{children}</div>;
-}
-
 /** Fuel, and what is measured of the engine. */
 export function EngineFields() {
   const t = useT();
   const isElectric = useFieldValue('engineType') === 'electric';
   return (
     <>
-      <SelectField
-        name="engineType"
-        label={t('car.engine')}
-        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-      />
-      <Short>
+      {/* A line of its own, so that volume and power share the next one. */}
+      <div>
+        <SelectField
+          name="engineType"
+          label={t('car.engine')}
+          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+        />
+      </div>
+      <div className={arranged({ as: 'dates' })}>
         {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
         <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
-      </Short>
+      </div>
     </>
   );
 }

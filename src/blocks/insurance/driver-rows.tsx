@@ -17,7 +17,7 @@ export function DriverRows() {
       {rows.map((driver, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <FieldSet key={row} legend={nameOf(row)} hint={row === 0 && t('ins.driver.why')}>
+        <FieldSet key={row} legend={nameOf(row)}>
           {row === 0 && (
             <CheckboxField
               name="drivers.0.isPolicyholder"

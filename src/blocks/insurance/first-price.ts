@@ -66,12 +66,17 @@ const valueOf = (raw: string): number | null => {
 const count = (raw: string): number | null => (/^\d+$/.test(raw) ? Number(raw) : null);
 
 /** What is known of the tariff's questions, by the claim; the plate tells the region until an address does. */
-const knownOf = (claim: InsuranceClaim | undefined, plate: string, iin: string): KnownOfLiability => {
+const knownOf = (
+  claim: InsuranceClaim | undefined,
+  plate: string,
+  iin: string,
+  experienceYears: number | null = null,
+): KnownOfLiability => {
   const byPlate = knownByPlate(plate);
   const car = claim && carRaw(claim);
   const raw = claim && customerRaw(claim);
   const saved = claim?.customer ?? null;
-  const named = { personalNumber: claim?.personalNumber ?? iin, experienceYears: null, isPrivileged: false };
+  const named = { personalNumber: claim?.personalNumber ?? iin, experienceYears, isPrivileged: false };
   return {
     place: saved?.region ?? (raw?.address.locality || byPlate?.place || null),
     isCity: saved?.isCity ?? null,
@@ -109,9 +114,12 @@ export function useFirstPrice(claim: InsuranceClaim | undefined, today: string):
   const months = count(field('termMonths', useFieldValue('termMonths')));
   const payments = Number(field('instalments', useFieldValue('instalments')));
   const start = field('startDate', useFieldValue('startDate'));
+  // Of the first who drives: whoever else does can only make it dearer.
+  const typedYears = [useFieldValue('drivers.0.experienceYears'), useFieldValue('experienceYears')];
+  const experience = count(String(typedYears.find((years) => typeof years === 'string') ?? ''));
 
   const deductible = DEDUCTIBLES.find((one) => one === part) ?? 1;
-  const known = knownOf(claim, plate, iin);
+  const known = knownOf(claim, plate, iin, experience);
   const ons = { tow, replacement_car: replacement, no_police_call: noPolice, dealer_repair: atDealer };
   const names = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).filter((name) => isOn(ons[name], name));
   const options = names.map((name) => OPTIONS[name]);

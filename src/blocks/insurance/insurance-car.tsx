@@ -13,10 +13,12 @@ import {
 } from '../../../schemas/shared/insured-car.form.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { EngineFields, MarkAndModel } from './car-build.tsx';
+import { ColourField } from './colour-field.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { showPlate } from './plate-words.ts';
 import { sourceOf } from './source.ts';
 import { InsuranceStep } from './step.tsx';
+import { TypedCar } from './typed-car.tsx';
 import { carTitle, engineWords } from './words.ts';
 import { Known } from '../questionnaire/known.tsx';
 import { group } from '../../i18n/format.ts';
@@ -59,7 +61,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       onBack={() => send({ type: 'BACK' })}
       onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
     >
-      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCarForm(facts)}
           initial={raw}
@@ -71,7 +73,8 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
+              {!claim?.carName && <TypedCar useRead={useRead} />}
               <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
             </BesidePrice>
           )}
@@ -138,18 +141,26 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
       maxLength={20}
     />
   );
-  const typeField = <SelectField name="type" label={t('ins.car.type')} options={types} />;
+  // The longest of them needs the line.
+  const typeField = (
+    <div>
+      <SelectField name="type" label={t('ins.car.type')} options={types} />
+    </div>
+  );
+  const vinField = (
+    <TextField
+      name="vin"
+      label={t('car.vin')}
+      hint={t(isNew ? 'ins.car.vinHintNew' : 'car.vinHint')}
+      capitals
+      autoComplete="off"
+      maxLength={40}
+    />
+  );
   const which = (
     <>
-      {/* What tells a car from all others leads; beside it the plate, or without one its type: a mark and its models stay in one row. */}
-      <TextField
-        name="vin"
-        label={t('car.vin')}
-        hint={t(isNew ? 'ins.car.vinHintNew' : 'car.vinHint')}
-        capitals
-        autoComplete="off"
-        maxLength={40}
-      />
+      {/* What tells a car from all others leads; beside it the plate: a mark and its models stay in one row. */}
+      {isPlateLast ? <div>{vinField}</div> : vinField}
       {isPlateLast ? typeField : plateField}
       {/* A new car may have neither plate nor certificate. */}
       <RadioCardsField name="condition" label={t('ins.car.condition')} options={conditions} />
@@ -160,8 +171,7 @@ function CarFields({ useRead, claim, raw, folds }: CarFieldsProps) {
   );
   const build = (
     <>
-      {/* Beside the engine where there are two columns, so that volume and power share a line. */}
-      <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+      <ColourField />
       {!isTrailer && <EngineFields />}
     </>
   );

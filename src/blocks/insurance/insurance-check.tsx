@@ -4,8 +4,9 @@ import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim, InsuranceProduct } from '../../../openapi/index.ts';
 import { group, months, phone as showPhone, years as yearsOf } from '../../i18n/format.ts';
-import { type Translate, useT } from '../../i18n/index.ts';
+import { useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField, useFieldValue } from '../../ui/form/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Known as Folded } from '../questionnaire/known.tsx';
 import { checkInitial, draftSince } from './check-raw.ts';
@@ -54,7 +55,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
               {/* What is asked comes first; what is known follows, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               <Folded
@@ -103,19 +104,23 @@ interface Known extends Pick<Props, 'busy' | 'send'> {
 function KnownCar({ claim, busy, send }: Known) {
   const t = useT();
   const raw = carRaw(claim);
-  const { plate, vin, colour, registrationNumber, enginePower } = raw;
+  const { plate, vin, colour, registrationNumber, enginePower, steering, mileage, hasAntiTheft, hasGps } = raw;
+  const guards = [hasAntiTheft && t('ins.car.antiTheft'), hasGps && t('ins.car.gps')].filter(Boolean).join('\n');
   return (
     <KnownPart
       about={t('ins.row.car')}
       name={carTitle(claim)}
-      facts={[
-        [showPlate(plate), colour].filter(Boolean).join(', '),
+      rows={said([
+        [t('ins.row.plate'), showPlate(plate)],
+        ['VIN', vin],
+        [t('ins.car.certificate'), registrationNumber],
+        [t('ins.car.colour'), colour],
         // A trailer has none.
-        ...(enginePower === '' ? [] : [engineWords(raw, t)]),
-        t('ins.check.vin', { vin }),
-        ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
-        restWords(raw, t),
-      ]}
+        [t('ins.check.engine'), enginePower === '' ? '' : engineWords(raw, t)],
+        [t('ins.check.mileage'), mileage === '' ? '' : t('ins.check.km', { km: group(Number(mileage)) })],
+        [t('ins.car.steering'), t(`ins.car.steering.${steering === 'right' ? 'right' : 'left'}`)],
+        [t('ins.check.guards'), guards || t('ins.extra.none')],
+      ])}
       source={t(sourceOf(claim, 'car'))}
       event="EDIT_CAR"
       busy={busy}
@@ -128,34 +133,34 @@ function KnownPerson({ claim, busy, send }: Known) {
   const t = useT();
   const { lastName, firstName, patronymic, dateOfBirth, document, address, drivers } = customerRaw(claim);
   const { localityName, street, house, apartment } = address;
-  const isPlace = localityName !== '';
+  const place = [
+    localityName !== '' && claim.localityWithin,
+    localityName,
+    street,
+    house && t('ins.check.house', { house }),
+    apartment && t('ins.check.apartment', { apartment }),
+  ];
+  const driving = drivers
+    .filter(({ experienceYears }) => experienceYears !== '')
+    .map(({ isPolicyholder, lastName: last, firstName: first, experienceYears }) =>
+      t('ins.check.driver', {
+        // Named right above.
+        name: isPolicyholder ? t('ins.row.customer') : [last, first].join(' '),
+        years: yearsOf(Number(experienceYears), t),
+      }),
+    );
   return (
     <KnownPart
       about={t('ins.check.insured')}
       name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
-      facts={[
-        [t('ins.check.iin', { number: claim.personalNumber }), showPhone(claim.phone)].join(', '),
-        ...(dateOfBirth === '' ? [] : [t('ins.check.born', { date: dateOfBirth })]),
-        t('ins.check.document', { number: document.number, date: document.dateEnd }),
-        [
-          isPlace && claim.localityWithin,
-          localityName,
-          street,
-          house && t('ins.check.house', { house }),
-          apartment && t('ins.check.apartment', { apartment }),
-        ]
-          .filter(Boolean)
-          .join(', '),
-        ...drivers
-          .filter(({ experienceYears }) => experienceYears !== '')
-          .map(({ isPolicyholder, lastName: last, firstName: first, experienceYears }) => {
-            const years = yearsOf(Number(experienceYears), t);
-            // Named right above.
-            return isPolicyholder
-              ? t('ins.check.insuredDrives', { years })
-              : t('ins.check.driver', { name: [last, first].join(' '), years });
-          }),
-      ]}
+      rows={said([
+        [t('ins.iin'), claim.personalNumber],
+        [t('ins.phone'), showPhone(claim.phone)],
+        [t('f.dob'), dateOfBirth],
+        [t('ins.customer.document'), t('ins.check.document', { number: document.number, date: document.dateEnd })],
+        [t('ins.customer.address'), place.filter(Boolean).join(', ')],
+        [t('ins.check.driving'), driving.join('\n')],
+      ])}
       source={t(sourceOf(claim, 'customer'))}
       event="EDIT_CUSTOMER"
       busy={busy}
@@ -177,16 +182,10 @@ function ChosenProduct({ claim, busy, send }: Known) {
       name={[months(Number(termMonths), t), t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz')].join(
         ', ',
       )}
-      facts={[
-        t('ins.instalments', { n: Number(instalments) }),
-        ...(isOgpo
-          ? []
-          : [
-              options.length === 0
-                ? t('ins.check.noExtras')
-                : t('ins.check.extras', { extras: extraNames(options, t) }),
-            ]),
-      ]}
+      rows={said([
+        [t('ins.row.payment'), t('ins.instalments', { n: Number(instalments) })],
+        [t('ins.product.extras'), isOgpo ? '' : extraNames(options, t)],
+      ])}
       event="CHANGE_PRODUCT"
       busy={busy}
       onChange={() => send({ type: 'CHANGE_PRODUCT' })}
@@ -201,10 +200,11 @@ function KnownContract({ claim, busy, send }: Known) {
     <KnownPart
       about={t('ins.contract.title')}
       name={t(isPledged ? 'ins.contract.pledged' : 'ins.check.notPledged')}
-      facts={[
-        ...(sellerName === '' ? [] : [t('ins.check.seller', { name: sellerName })]),
-        ...(contractNumber === '' ? [] : [t('ins.check.contractOf', { number: contractNumber, date: contractDate })]),
-      ]}
+      rows={said([
+        [t('ins.check.seller'), sellerName],
+        [t('ins.contract.number'), contractNumber],
+        [t('ins.contract.date'), contractDate],
+      ])}
       {...(isOfShop(claim, 'contract') ? { source: t('ins.known.shop') } : {})}
       event="EDIT_CONTRACT"
       busy={busy}
@@ -213,15 +213,6 @@ function KnownContract({ claim, busy, send }: Known) {
   );
 }
 
-/** What most cars have alike, in one line. */
-function restWords({ steering, mileage, hasAntiTheft, hasGps }: ReturnType<typeof carRaw>, t: Translate): string {
-  const km = mileage === '' ? null : group(Number(mileage));
-  if (steering === 'left' && !hasAntiTheft && !hasGps)
-    return km === null ? t('ins.car.usual') : t('ins.car.usualDriven', { km });
-  return [
-    t(`ins.check.wheel.${steering === 'right' ? 'right' : 'left'}`),
-    ...(km === null ? [] : [t('ins.check.driven', { km })]),
-    ...(hasAntiTheft ? [t('ins.check.antiTheft')] : []),
-    ...(hasGps ? [t('ins.check.gps')] : []),
-  ].join(', ');
-}
+/** Rows of what there is something to say of. */
+const said = (rows: readonly (readonly [label: string, value: string])[]): SummaryRow[] =>
+  rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

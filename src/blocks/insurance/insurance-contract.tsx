@@ -64,7 +64,13 @@ export default function InsuranceContract({
               {asksPrice && <ValueField claim={claim} />}
               {facts.carType !== 'new' && <Seller claim={claim} />}
               <Contract isNew={facts.carType === 'new'} />
-              <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
+              <div className={arranged({ as: 'boxes' })}>
+                <CheckboxField
+                  name="isPledged"
+                  label={t('ins.contract.pledged')}
+                  hint={t('ins.contract.pledgedHint')}
+                />
+              </div>
               <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
             </BesidePrice>
           )}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cx } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
@@ -48,6 +48,9 @@ export default function InsuranceCustomer({
   );
   // Opened from the page where all is checked, it leads back there.
   const label = t(asksSteps(context) ? 'btn.continue' : 'ins.save');
+  // The compulsory part costs what its region makes it cost.
+  const isPricedByPlace = facts.insuredKind !== 'casco';
+  const place = <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />;
   return (
     <InsuranceStep
       screen={screen}
@@ -59,7 +62,7 @@ export default function InsuranceCustomer({
     >
       {claim && <KnownCarHead claim={claim} />}
       <ListProblem reads={[types, genders]} />
-      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
           initial={raw}
@@ -71,7 +74,7 @@ export default function InsuranceCustomer({
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
               <FieldSet legend={t('ins.customer.person')}>
                 <Known
                   fold={folds}
@@ -94,16 +97,16 @@ export default function InsuranceCustomer({
                   <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
                 </Known>
               </FieldSet>
-              {/* What the price goes by comes before what only the agreement needs. */}
-              <DriverRows />
-              <AddressFields
-                name="address"
-                legend={t('ins.customer.address')}
-                hint={facts.insuredKind === 'casco' ? undefined : t('ins.customer.addressWhy')}
-                search={search}
-                build={false}
+              {/* What the price goes by comes before what insurers only compare. */}
+              <Group
+                title={t('ins.customer.forPrice')}
+                why={t(`ins.customer.forPrice.${isPricedByPlace ? 'place' : 'casco'}`)}
               />
-              <FieldSet legend={t('ins.customer.document')} hint={t('ins.forAgreement')}>
+              <DriverRows />
+              {isPricedByPlace && place}
+              <Group title={t('ins.customer.forCheck')} why={t('ins.customer.forCheck.why')} />
+              {!isPricedByPlace && place}
+              <FieldSet legend={t('ins.customer.document')}>
                 <ShortDocumentFields types={types.data} today={facts.today} given={raw.document}>
                   <CheckboxField name="document.residence" label={t('f.resident')} />
                 </ShortDocumentFields>
@@ -115,6 +118,14 @@ export default function InsuranceCustomer({
     </InsuranceStep>
   );
 }
+
+/** Some of the groups, and what they are asked for. */
+const Group = ({ title, why }: { title: string; why: string }) => (
+  <div data-group>
+    <h2 className={css({ textStyle: 'h2' })}>{title}</h2>
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{why}</p>
+  </div>
+);
 
 /** Nobody was asked which insurance it is to be where a shop has sent the person: what the other one costs, and when it is asked. */
 const kindsWords = (claim: InsuranceClaim | undefined, today: string, t: Translate): string | undefined => {

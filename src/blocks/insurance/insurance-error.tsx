@@ -1,7 +1,6 @@
 import { notSent } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../failure.tsx';
 import { aboutRows } from './words.ts';
-import { Button } from '../../ui/index.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -21,15 +20,6 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
       retry={t(isSigned ? 'ins.error.send' : 'btn.retry')}
       calm={isSigned}
       back={t(isSigned ? 'nav.myApplications' : 'ins.error.back')}
-      // In the app around us its own button leads there.
-      way={
-        props.screen === 'market-error' &&
-        !props.host.webview && (
-          <Button full tone="quiet" onClick={props.host.returnMain}>
-            {t('ins.market.return')}
-          </Button>
-        )
-      }
     />
   );
 }

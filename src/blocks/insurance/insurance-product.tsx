@@ -56,6 +56,7 @@ export default function InsuranceProduct({
       title="ins.product.title"
       busy={busy}
       lead={detour ? undefined : t('ins.product.anew')}
+      back={detour ? undefined : t('ins.chosen.back')}
       onBack={() => send({ type: 'BACK' })}
     >
       <div className={cx(arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
@@ -71,7 +72,7 @@ export default function InsuranceProduct({
           onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary} again={label} busy={busy}>
+            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
               {asks.has('kind') && <KindField claim={claim} today={facts.today} />}
               <Casco
                 claim={claim}
@@ -163,7 +164,7 @@ function Casco({ claim, today, asksDeductible, folds, raw }: Chosen & { asksDedu
       <FieldSet legend={t('ins.product.extras')}>
         <Known
           fold={folds}
-          rows={extraNames(extras, t)}
+          rows={extras.length === 0 ? t('ins.extra.noneYet') : extraNames(extras, t)}
           about={t('ins.product.extras')}
           given={Object.fromEntries(EXTRAS.map((extra) => [extra, raw[extra]]))}
         >

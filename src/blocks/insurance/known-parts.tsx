@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { cx } from '@styled/css';
 import { arranged, carCard, link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { Icon, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { MoreIcon } from '../../ui/more-icons.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 
-/** Of each part one fact. */
+/** Of each part one row. */
 const Brief = createContext(false);
 
 /**
@@ -47,8 +47,8 @@ interface Props {
   /** What it is about. */
   about: string;
   name: string;
-  /** Each a line. */
-  facts: readonly string[];
+  /** What is known of it, a row each, the first of them what it is known by. */
+  rows: readonly SummaryRow[];
   /** Where it comes from; absent: it was chosen. */
   source?: string;
   event: string;
@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** A part of what is known, and the way to change it. */
-export function KnownPart({ about: part, name, facts, source, event, busy, onChange }: Props) {
+export function KnownPart({ about: part, name, rows, source, event, busy, onChange }: Props) {
   const t = useT();
   const classes = carCard();
   const isBrief = useContext(Brief);
@@ -79,11 +79,7 @@ export function KnownPart({ about: part, name, facts, source, event, busy, onCha
           </button>
         </div>
         <p className={classes.name}>{name}</p>
-        {[...new Set(facts)].slice(0, isBrief ? 1 : undefined).map((fact) => (
-          <p key={fact} className={classes.facts}>
-            {fact}
-          </p>
-        ))}
+        {rows.length > 0 && <SummaryList rows={rows.slice(0, isBrief ? 1 : undefined)} />}
         {source !== undefined && (
           <p className={cx(classes.facts, classes.known)}>
             <Icon name="check" size={16} />

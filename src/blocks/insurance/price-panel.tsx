@@ -6,10 +6,10 @@ import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
-import { Button, SummaryList } from '../../ui/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
+import { SummaryList } from '../../ui/index.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
+import { Follows } from './follows.tsx';
 import {
   exampleShort,
   exampleWords,
@@ -29,31 +29,22 @@ interface Props {
   today: string;
 }
 
-/** Nobody's own price: it does not stand out as one. */
-const muted = css({ color: 'fg.muted' });
-
 /**
- * Fields of a step, and beside them, or at the lower edge where there is no room, what is insured, what it costs at least, and the
- * form's button.
+ * Fields of a step and, at their end, the form's button; beside them what is insured, what it costs at least, and what follows.
+ * Where there is one column the price stands at the lower edge, in one bar with the button.
  */
 export function BesidePrice({
   claim,
   today,
   button,
   summary,
-  again,
-  busy = false,
   children,
 }: Props & {
   /** The form's own two. */
   button: ReactNode;
   summary: ReactNode;
-  /** The button's words, where the fields are longer than most windows: it stands at their end, too, and is no second main one. */
-  again?: string;
-  busy?: boolean;
   children: ReactNode;
 }) {
-  const isWide = useWide();
   return (
     <Columns
       parts="half"
@@ -61,16 +52,17 @@ export function BesidePrice({
         <>
           {summary}
           {children}
-          {isWide && again !== undefined && (
-            <Button type="submit" full tone="secondary" busy={busy}>
-              {again}
-            </Button>
-          )}
         </>
       }
       aside={
         <>
           <PricePanel claim={claim} today={today} />
+          {/* What is changed once insurers have answered is asked of them anew. */}
+          <Follows at={claim === undefined || claim.status.alias === 'draft' ? 'application' : 'offers'} />
+        </>
+      }
+      end={
+        <>
           <PriceBar claim={claim} today={today} />
           {button}
         </>
@@ -86,6 +78,7 @@ function PricePanel({ claim, today }: Props) {
   const { kind, start, plate, price } = first;
   const words = firstPriceWords(first, t);
   const example = exampleWords(first, t);
+  const asksStart = useFieldValue('startDate') !== undefined || claim?.product != null;
   const other = otherKind(first, claim, useFieldValue('kind') !== undefined, t);
   const parts =
     kind === 'both'
@@ -116,7 +109,7 @@ function PricePanel({ claim, today }: Props) {
         {words === null ? (
           <p className={classes.caption}>{t('ins.first.notSold')}</p>
         ) : (
-          <p className={cx(classes.figure, example !== null && muted)} data-sum>
+          <p className={classes.figure} data-sum>
             {words}
           </p>
         )}
@@ -126,7 +119,8 @@ function PricePanel({ claim, today }: Props) {
           ...parts,
           ...(other === null ? [] : [{ label: t('ins.first.or'), value: other }]),
           ...cascoRows(first, t),
-          ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }]),
+          // A day that nobody has chosen or seen yet is none.
+          ...(start === '' || !asksStart ? [] : [{ label: t('ins.product.start'), value: start }]),
         ]}
       />
       <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>
@@ -165,7 +159,7 @@ function PriceBar({ claim, today }: Props) {
     <section data-foot data-first-price className={cx(classes.bar, classes.dock)} aria-label={t('ins.first.title')}>
       <p className={classes.toggle}>
         <span className={classes.short}>
-          <strong className={example === null ? undefined : muted}>{words ?? t('ins.first.title')}</strong>
+          <strong>{words ?? t('ins.first.title')}</strong>
           <span className={classes.caption}>{words === null ? t('ins.first.notSold') : about}</span>
         </span>
       </p>

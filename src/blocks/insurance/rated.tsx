@@ -19,17 +19,23 @@ export function Rating({ rating }: { rating: number }) {
   );
 }
 
-/** An insurer by its mark: its rating, and what it says of itself. `named`: its name, where no heading is that. */
-export function Rated({ company, named = false }: { company: InsuranceOffer['company']; named?: boolean }) {
-  const classes = insurerRow();
+/** How it is rated, and what it says of itself. */
+export function RatedWords({ company }: { company: InsuranceOffer['company'] }) {
+  return (
+    <p className={insurerRow().rated}>
+      <Rating rating={company.rating} />
+      {company.benefit && ` · ${company.benefit}`}
+    </p>
+  );
+}
+
+/** An insurer by its mark: its name, its rating, and what it says of itself. */
+export function Rated({ company }: { company: InsuranceOffer['company'] }) {
   return (
     <CompanyName company={company} kind="insurer">
       <div>
-        {named && <p className={classes.name}>{company.name}</p>}
-        <p className={classes.rated}>
-          <Rating rating={company.rating} />
-          {company.benefit && ` · ${company.benefit}`}
-        </p>
+        <p className={insurerRow().name}>{company.name}</p>
+        <RatedWords company={company} />
       </div>
     </CompanyName>
   );

@@ -18,6 +18,8 @@ interface Props {
   title: StepTitle;
   busy: boolean;
   lead?: ReactNode;
+  /** Where the way back leads, in words. */
+  back?: string | undefined;
   onBack: () => void;
   /** A draft is given up where it is filled in. */
   onDecline?: (values: InsuranceDeclineValues) => void;
@@ -25,10 +27,15 @@ interface Props {
 }
 
 /** One of the steps of a car insurance before its offers. */
-export function InsuranceStep({ screen, title, busy, lead, onBack, onDecline, children }: Props) {
+export function InsuranceStep({ screen, title, busy, lead, back, onBack, onDecline, children }: Props) {
   const t = useT();
   return (
-    <Page screen={screen} title={t(title)} lead={lead} above={<Back onBack={onBack} busy={busy} />}>
+    <Page
+      screen={screen}
+      title={t(title)}
+      lead={lead}
+      above={<Back onBack={onBack} busy={busy} {...(back === undefined ? {} : { label: back })} />}
+    >
       {children}
       {onDecline && <DeclineButton busy={busy} onSure={onDecline} />}
     </Page>

@@ -157,7 +157,7 @@ export const aboutRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
 };
 
 /** From when until when it is asked for: what the policy will say once it is made. */
-export const askedRow = ({ startDate, termMonths }: InsuranceProduct, t: Translate): SummaryRow => ({
+export const askedRow = ({ startDate, termMonths }: InsuranceProduct, t: Translate): WrittenRow => ({
   label: t('ins.row.term'),
   value: t('ins.row.coverValue', { from: dmy(startDate), to: dmy(coverEnd(startDate, termMonths)) }),
 });

@@ -1,4 +1,5 @@
-import { css } from '@styled/css';
+import { cx } from '@styled/css';
+import { arranged, numbered } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -33,14 +34,7 @@ export default function InsuranceAgreement({
     <Page
       screen={screen}
       title={t('ins.agreement.title')}
-      lead={
-        agreement && (
-          <>
-            {t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}.{' '}
-            {t('ins.agreement.openFirst')}
-          </>
-        )
-      }
+      lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
       <Columns
@@ -56,10 +50,11 @@ export default function InsuranceAgreement({
           )
         }
         main={
-          <>
-            <Acceptance
-              number={agreement?.number ?? ''}
-              paper={(field) => (
+          <Acceptance
+            number={agreement?.number ?? ''}
+            paper={(field) => (
+              <>
+                <Step n={1} title={t('ins.agreement.step.open')} />
                 <Paper
                   title={t('ins.document.agreement')}
                   read={document}
@@ -67,23 +62,42 @@ export default function InsuranceAgreement({
                   host={host}
                   field={field}
                 />
-              )}
-              label={t('ins.agreement.accept')}
-              hint={t('ins.agreement.acceptHint')}
-              submitLabel={t('ins.agreement.go')}
-              draft={draft('ACCEPT_AGREEMENT')}
-              busy={busy}
-              problem={problem}
-              onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-            />
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {claim && t('ins.agreement.code', { phone: maskedPhone(claim.phone) })}
-            </p>
-          </>
+              </>
+            )}
+            between={<Step n={2} title={t('ins.agreement.step.accept')} />}
+            label={t('ins.agreement.accept')}
+            hint={t('ins.agreement.acceptHint')}
+            bar={
+              <Step
+                n={3}
+                title={t('ins.agreement.step.sign')}
+                text={claim && t('ins.agreement.code', { phone: maskedPhone(claim.phone) })}
+              />
+            }
+            submitLabel={t('ins.agreement.go')}
+            draft={draft('ACCEPT_AGREEMENT')}
+            busy={busy}
+            problem={problem}
+            onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+          />
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />
     </Page>
+  );
+}
+
+/** What is to be done next, by its number. */
+function Step({ n, title, text }: { n: number; title: string; text?: string | undefined }) {
+  const classes = numbered();
+  return (
+    <p className={cx(classes.item, arranged({ as: 'nth' }))}>
+      <span className={classes.number}>{n}</span>
+      <span>
+        <strong>{title}</strong>
+        {text}
+      </span>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
+import { policyState } from '../../blocks/insurance/policy-state.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -30,6 +31,7 @@ export default function InsuranceClosed({
   send,
   busy,
   config,
+  facts,
   host,
   useRead,
 }: ScreenProps<'insurance-closed'>) {
@@ -45,7 +47,14 @@ export default function InsuranceClosed({
     );
   const words = WORDS[claim.status.alias] ?? OVER;
   const moneyIsDue = claim.refund !== null && claim.refund.refundedAt === null;
-  const text = words.text === 'ins.closed.refusedText' && !moneyIsDue ? 'ins.closed.refusedOnly' : words.text;
+  // What is taken back before its first day never was in force.
+  const isEarly = claim.policy !== null && policyState(claim.policy, facts.today) === 'notYet';
+  const text =
+    words.text === 'ins.closed.refusedText' && !moneyIsDue
+      ? 'ins.closed.refusedOnly'
+      : words.text === 'ins.closed.refundAskedText' && isEarly
+        ? 'ins.closed.refundAskedEarly'
+        : words.text;
   return (
     <Page screen={screen} title={t(words.title)} lead={t(text)} above={back}>
       <Columns
@@ -75,11 +84,11 @@ export default function InsuranceClosed({
                 {t('nav.contactUs')}
               </Button>
             </div>
+            {claim.refund !== null && <InsuranceTimeline claim={claim} statuses={statuses} folded={false} />}
           </>
         }
         aside={
           <>
-            {claim.refund !== null && <InsuranceTimeline claim={claim} statuses={statuses} />}
             <InsuranceFacts claim={claim} past={claim.refund !== null} />
             {claim.refund === null && <InsuranceTimeline claim={claim} statuses={statuses} />}
             <ReturnMain host={host} />
@@ -105,6 +114,7 @@ function Refund({ claim: { refund } }: { claim: InsuranceClaim }) {
       {/* Where to, and when: what is looked for on the page. */}
       <SummaryList
         rows={[
+          { label: t('ins.closed.refundAsk'), value: dateTimeKz(refund.requestedAt) },
           { label: t('ins.closed.refundTo'), value: t('ins.closed.refundCard') },
           refund.refundedAt === null
             ? { label: t('ins.closed.refundBy'), value: dmy(isoDayKz(Date.parse(refund.expectedAt))) }

@@ -1,8 +1,7 @@
-import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { DoneSum } from '../../blocks/done-sum.tsx';
-import { carTitle } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { FormingPolicy } from './blocks/forming-policy.tsx';
 import { nextWords, partWords } from './blocks/payment-sum.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -25,21 +24,16 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
         title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
         text={
           <>
-            {claim.offer && (
-              <p className={css({ pb: '12' })}>
-                {[claim.carName && carTitle(claim), claim.offer.company.name].filter(Boolean).join(' · ')}
-              </p>
-            )}
             <DoneSum
               label={t('ins.paid.what', { date: payment?.paidAt ? dateTimeKz(payment.paidAt) : '' })}
               sum={payment?.sum}
             />
-            {payment && <p>{partWords(claim, t)}</p>}
-            {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
-            <p className={css({ pt: '16' })}>{t('ins.paid.text')}</p>
+            {payment && next !== null && <p>{[partWords(claim, t), t('ins.plan.nextIs', { next })].join('. ')}</p>}
+            <p>{t('ins.paid.text')}</p>
           </>
         }
       >
+        <FormingPolicy claim={claim} />
         <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
           {t('ins.paid.go')}
         </Button>

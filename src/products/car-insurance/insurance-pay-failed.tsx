@@ -1,10 +1,10 @@
-import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { sentence } from '../../blocks/sentence.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { aboutRows } from '../../blocks/insurance/words.ts';
-import { partWords, untilWords } from './blocks/payment-sum.tsx';
+import { partWords, untilRow } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Ending, SummaryList } from '../../ui/index.ts';
@@ -23,7 +23,7 @@ export default function InsurancePayFailed({
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
   if (context.id === null || !payment) return <Standalone screen={screen} care={t('ins.payCare')} />;
-  const until = untilWords(claim, t);
+  const until = untilRow(claim, t);
   const cancelled = payment.status === 'cancelled';
   const isShort = !cancelled && payment.reason?.code === 'insufficient_funds';
   const known = cancelled || !!payment.reason;
@@ -47,10 +47,9 @@ export default function InsurancePayFailed({
             )}
             <p>{t('ins.payFailed.text')}</p>
             {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
-            {until !== null && <p className={css({ textStyle: 'body.strong', pt: '8' })}>{until}.</p>}
           </>
         }
-        about={<SummaryList rows={aboutRows(claim, t)} />}
+        about={<SummaryList rows={[...aboutRows(claim, t), ...(until === null ? [] : [until])]} />}
         ask={{}}
       >
         {problem?.text && (
@@ -71,11 +70,14 @@ export default function InsurancePayFailed({
             {words}
           </Button>
         ))}
-        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {t('nav.myApplications')}
-        </Button>
         <ReturnMain host={host} />
-        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+        {/* Ways that are not about the payment: in one line. */}
+        <div className={arranged({ as: 'leaving' })}>
+          <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+            {t('nav.myApplications')}
+          </Button>
+          <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+        </div>
       </Ending>
     </div>
   );

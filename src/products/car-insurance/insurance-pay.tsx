@@ -9,7 +9,7 @@ import { Standalone } from '../../blocks/standalone.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Follows } from '../../blocks/insurance/follows.tsx';
 import { SignedLine } from './blocks/signed-line.tsx';
-import { PaymentSum, untilWords } from './blocks/payment-sum.tsx';
+import { PaymentSum, untilRow } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
@@ -21,7 +21,6 @@ export default function InsurancePay({ screen, context, send, busy, facts }: Scr
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} care={t('ins.payCare')} />;
   const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? null;
-  const until = untilWords(claim, t);
   return (
     <Page
       screen={screen}
@@ -36,8 +35,7 @@ export default function InsurancePay({ screen, context, send, busy, facts }: Scr
             <Card>
               <div className={stack({ gap: '16' })}>
                 <SignedLine claim={claim} />
-                {sum !== null && <PaymentSum claim={claim} sum={sum} today={facts.today} />}
-                {until !== null && <p>{until}</p>}
+                {sum !== null && <PaymentSum claim={claim} sum={sum} today={facts.today} until={untilRow(claim, t)} />}
                 <div className={stack({ gap: '8' })}>
                   <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
                     {sum === null ? t('ins.signed.go') : t('ins.pay.go', { sum: money(sum) })}

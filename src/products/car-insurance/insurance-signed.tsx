@@ -8,8 +8,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
-import { DoneSum } from '../../blocks/done-sum.tsx';
-import { nextWords, partWords } from './blocks/payment-sum.tsx';
+import { PaymentSum } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -32,7 +31,6 @@ export default function InsuranceSigned({
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
   const sum = claim?.offer?.instalmentPremium ?? claim?.offer?.premium ?? null;
-  const next = claim ? nextWords(claim, facts.today, t) : null;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
     <div data-screen={screen} className={arranged({ as: 'level' })}>
@@ -55,24 +53,29 @@ export default function InsuranceSigned({
                     })}
                   </p>
                 )}
-                <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
+                {paidByPartner && <p>{t('ins.signed.textPartner')}</p>}
               </>
             }
           >
             {claim && sum !== null && !paidByPartner && (
-              <div>
-                <DoneSum label={t('ins.pay.sum')} sum={sum} />
-                <p className={css({ textWrap: 'balance' })}>{partWords(claim, t)}</p>
-                {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
+              <div className={arranged({ as: 'dueCard' })}>
+                <PaymentSum
+                  claim={claim}
+                  sum={sum}
+                  today={facts.today}
+                  until={
+                    claim.expiresAt === null
+                      ? null
+                      : { label: t('ins.signed.until'), value: dateTimeKz(claim.expiresAt) }
+                  }
+                />
               </div>
             )}
             <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
               {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
             </Button>
-            {claim?.expiresAt != null && !paidByPartner && (
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' })}>
-                {t('ins.signed.until', { date: dateTimeKz(claim.expiresAt) })}
-              </p>
+            {!paidByPartner && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.signed.text')}</p>
             )}
           </Notice>
         }

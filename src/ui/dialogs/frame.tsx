@@ -6,6 +6,8 @@ import { Icon } from '../icons.tsx';
 
 interface Props {
   title: string;
+  /** Before the title: the sign of who it is about. */
+  mark?: ReactNode;
   /** What an alert says besides its title: read out with it. */
   text?: string | undefined;
   children?: ReactNode;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The inside of every dialog: title, cross, body that scrolls, actions. */
-export function DialogFrame({ title, text, children, actions, reading }: Props) {
+export function DialogFrame({ title, mark, text, children, actions, reading }: Props) {
   const t = useT();
   const classes = dialog();
   const head = useRef<HTMLDivElement>(null);
@@ -32,6 +34,7 @@ export function DialogFrame({ title, text, children, actions, reading }: Props) 
   return (
     <>
       <div ref={head} className={classes.head}>
+        {mark}
         <Dialog.Title className={classes.title}>{title}</Dialog.Title>
         <Dialog.CloseTrigger
           className={button({ tone: 'plain', shape: 'icon' })}

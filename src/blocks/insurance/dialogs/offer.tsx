@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../../openapi/index.ts';
 import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
+import { CompanyMark } from '../../marks/company-name.tsx';
 import { Cover } from '../cover.tsx';
 import { Premium } from '../offer-card.tsx';
-import { Rated } from '../rated.tsx';
+import { RatedWords } from '../rated.tsx';
 import { sheetRows } from '../words.ts';
 import { type AskedTerms, ChangedTerms } from '../changed-terms.tsx';
 import { InstalmentList } from '../instalment-list.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
-import { Button, Fold, type ModalProps, SummaryList } from '../../../ui/index.ts';
+import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
 
 export interface OfferOptions {
   readonly offer: InsuranceOffer;
@@ -47,6 +49,13 @@ export default function OfferDialog({
   return (
     <DialogFrame
       title={offer.company.name}
+      mark={
+        <span className={arranged({ as: 'mark' })}>
+          <CompanyMark company={offer.company} kind="insurer" />
+        </span>
+      }
+      // A long sheet scrolls, and little in it takes the focus.
+      reading
       actions={
         // The cross is the way out.
         ready && (
@@ -58,19 +67,19 @@ export default function OfferDialog({
     >
       <div className={stack({ gap: '20', minW: '0' })}>
         <div className={stack({ gap: '12' })}>
-          <Rated company={offer.company} />
+          <RatedWords company={offer.company} />
           <Premium offer={offer} />
           {chosen && ready && <p className={css({ color: 'fg.muted' })}>{t('ins.offer.isChosen')}</p>}
         </div>
         {!ready && <p>{offer.status.name}</p>}
         <ChangedTerms asked={asked} offer={offer} />
-        <SummaryList rows={sheetRows(offer, t)} />
+        {/* What is paid for, and what is not, right below the price. */}
         {offer.risks.length > 0 && (
-          // A long sheet scrolls: what can be opened gives the keyboard a way in.
-          <Fold open title={t('ins.policy.cover')}>
+          <div className={arranged({ as: 'covers' })}>
             <Cover offer={offer} />
-          </Fold>
+          </div>
         )}
+        <SummaryList rows={sheetRows(offer, t)} />
         {offer.premium !== null && offer.instalments > 1 && start !== null && (
           <InstalmentList
             plan={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths)}

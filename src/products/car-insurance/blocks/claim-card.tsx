@@ -45,7 +45,7 @@ export function InsuranceTerms({ claim, due, asked: isAsked = false }: Props) {
       {isAsked && offer !== null && (
         // As the policy will be headed.
         <div className={arranged({ as: 'offered' })}>
-          <Rated company={offer.company} named />
+          <Rated company={offer.company} />
           <PolicyCar name={carTitle(claim)} plate={claim.car?.plate} label={t('ins.row.plate')} />
         </div>
       )}
@@ -74,7 +74,9 @@ export function InsuranceFacts({ claim, past = false }: { claim: InsuranceClaim;
     return (
       <FoldedSection title={t('ins.closed.was')} folded={!isWide}>
         {offer?.premium != null && (
-          <SummaryList rows={[{ label: t('ins.row.premium'), value: money(offer.premium) }]} />
+          <div className={arranged({ as: 'rows' })}>
+            <SummaryList rows={[{ label: t('ins.row.premium'), value: money(offer.premium) }]} />
+          </div>
         )}
         <InsuranceTerms claim={claim} />
       </FoldedSection>

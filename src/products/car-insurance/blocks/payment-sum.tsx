@@ -1,9 +1,11 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { nextInstalment } from '../../../../schemas/facts/insurance/instalments.ts';
 import { planOf } from '../../../blocks/insurance/instalment-list.tsx';
 import { dateTimeKz, dmy, money } from '../../../i18n/format.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
+import { SummaryList, type SummaryRow } from '../../../ui/index.ts';
 
 /** What the first payment is of the whole: one of several, or all there is to pay. */
 export const partWords = (claim: InsuranceClaim, t: Translate): string | null => {
@@ -20,8 +22,10 @@ export const nextWords = (claim: InsuranceClaim, today: string, t: Translate): s
 };
 
 /** Until when it has to be paid, or the claim is over; null: there is no such time. */
-export const untilWords = ({ status, expiresAt }: InsuranceClaim, t: Translate): string | null =>
-  status.alias === 'payment_pending' && expiresAt !== null ? t('ins.pay.until', { date: dateTimeKz(expiresAt) }) : null;
+export const untilRow = ({ status, expiresAt }: InsuranceClaim, t: Translate): SummaryRow | null =>
+  status.alias === 'payment_pending' && expiresAt !== null
+    ? { label: t('ins.pay.until'), value: dateTimeKz(expiresAt) }
+    : null;
 
 interface Props {
   claim: InsuranceClaim;
@@ -30,19 +34,27 @@ interface Props {
   today?: string;
   /** Other words for it than what is to be paid today. */
   label?: string;
+  /** The time that there is for it. */
+  until?: SummaryRow | null;
 }
 
-/** What is paid now, what it is of the whole, and what comes after it. */
-export function PaymentSum({ claim, sum, today, label }: Props) {
+/** What is paid now, what it is of the whole; in rows below it until when, and what comes after it. */
+export function PaymentSum({ claim, sum, today, label, until = null }: Props) {
   const t = useT();
   const part = partWords(claim, t);
   const next = today === undefined ? null : nextWords(claim, today, t);
+  const rows = [
+    ...(until === null ? [] : [until]),
+    ...(next === null ? [] : [{ label: t('ins.plan.nextLabel'), value: next }]),
+  ];
   return (
-    <div>
+    <div className={arranged({ as: 'due' })}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label ?? t('ins.pay.sum')}</p>
-      <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
-      {part !== null && <p>{part}</p>}
-      {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
+      <p className={css({ textStyle: 'amount.lg' })} data-sum>
+        {money(sum)}
+      </p>
+      {part !== null && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{part}</p>}
+      {rows.length > 0 && <SummaryList rows={rows} />}
     </div>
   );
 }

@@ -199,6 +199,35 @@ export const cards = {
       '& > *': { px: '12' },
     },
   },
+  /** What is to be paid, and until when: its rows begin where the sum does, wherever the words around stand. */
+  due: {
+    textAlign: 'start',
+    minWidth: '0',
+    '& > dl': {
+      mt: '12',
+      borderTop: '1px solid {colors.border.subtle}',
+      borderBottom: '1px solid {colors.border.subtle}',
+    },
+  },
+  /** The same among words in the middle of a page: on a ground of its own. */
+  dueCard: {
+    p: '16',
+    bg: 'accent.wash',
+    border: '1px solid {colors.accent.edge}',
+    borderRadius: 'l3',
+    '& .arranged--as_due > dl': { borderBottom: '0', mb: '-8px' },
+  },
+  /** A policy that is still to come: as pale as nothing of it is in force. */
+  forming: {
+    textAlign: 'start',
+    boxShadow: 'none!',
+    borderStyle: 'dashed!',
+    borderColor: 'border.control!',
+    mb: '8',
+    '& .policyCard__cap': { bg: 'accent.wash', backgroundImage: 'none', color: 'fg', py: '16' },
+    '& .policyCard__days': { color: 'fg.muted' },
+    '& .policyCard__body': { py: '16' },
+  },
   /** How something is paid: in words, and the number that is asked for. */
   pay: {
     px: '16',

@@ -2,6 +2,18 @@
 export const offers = {
   /** Whose an offer is, and for which car: its card has room around it already. */
   offered: { display: 'grid', gap: '12', '& > .policyCard__body': { p: '0!' } },
+  /** The mark of whose sheet it is, before its name. */
+  mark: { flexShrink: '0', mt: '2' },
+  /** What is covered and what is not, beside each other on a sheet, too: both are to be seen at once. */
+  covers: {
+    '& > .policyCard__cover': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+      py: '16',
+      borderTop: '1px solid {colors.border.subtle}',
+      borderBottom: '1px solid {colors.border.subtle}',
+    },
+    '& li': { textStyle: 'body.sm' },
+  },
   /** Banks to tick, a row each: the box at the middle of the mark, all words in one column beside it. */
   ticks: {
     display: 'grid',

@@ -57,6 +57,12 @@ export const pages = {
     '& > li > * > span': { minWidth: '0', overflowWrap: 'anywhere' },
     '& > li > * > span > span': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
+  /** A step by its number, over what is done in it. */
+  nth: {
+    mb: '-8px',
+    '.arranged--as_answer > &': { mb: '0' },
+    '& > :last-child': { alignSelf: 'center', minWidth: '0' },
+  },
   /** Words as wide as the one column below them. */
   read: { maxWidth: '640px' },
   /** A page of one card, in the middle. */
@@ -178,6 +184,15 @@ export const pages = {
       cursor: 'pointer',
       '&[aria-selected=true]': { bg: 'surface', color: 'fg', borderColor: 'accent.edge' },
     },
+  },
+  /** Quiet ways off a page, in one line while they fit. */
+  leaving: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: '24',
+    '& .button': { width: 'auto', px: '0!', ms: '0!' },
+    '.notice__root:has(> [data-beside]:last-child) &': { desktop: { justifyContent: 'flex-start' } },
   },
   /** Quiet ways below a page: in the middle on a phone, in line with the text above where there is room. */
   ways: { '& > .button': { desktop: { justifyContent: 'flex-start', px: '0!' } } },

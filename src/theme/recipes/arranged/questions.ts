@@ -102,6 +102,59 @@ export const questions = {
     // A group with a heading stands further from what is before it than a question from the next.
     '& .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
   },
+  /** Groups beside a price, each on a card under its heading: what is known already stands on it without a card of its own. */
+  boxed: {
+    '& .columns__main > div:has(> fieldset:not(.field__root)), & .columns__main > div > div:has(> fieldset:not(.field__root))':
+      {
+        mt: '0!',
+        p: '16',
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+        desktop: { p: '20' },
+      },
+    '& fieldset .carCard__root': { p: '0!', border: '0!' },
+    // A line with its way to change it stands apart from the questions around it.
+    '& fieldset .carCard__root:not(:first-child)': {
+      pt: '12!',
+      borderTop: '1px solid {colors.border.subtle}!',
+      borderRadius: '0',
+    },
+    '& fieldset:not(.field__root) > legend': { textStyle: 'h3!' },
+    // Two of them stand beside each other on a phone.
+    '& .choice__item': { px: '12', gap: '8' },
+    '& [data-group]': { display: 'grid', gap: '4', mt: '12', mb: '-8' },
+  },
+  /** A field, and its usual answers below it: a tap each. */
+  tapped: {
+    display: 'grid',
+    gap: '8',
+    '& > [role=group]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
+      gap: '8',
+    },
+    '& button[aria-pressed]': {
+      minHeight: 'target',
+      px: '4',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l2',
+      bg: 'surface',
+      color: 'fg',
+      textStyle: 'label',
+      cursor: 'pointer',
+      _hover: { borderColor: 'link' },
+      '&[aria-pressed=true]': { borderColor: 'link', bg: 'accent.wash', fontWeight: 'semibold' },
+    },
+  },
+  /** A car that takes shape: its picture is of the page's colour once it has a mark. */
+  shaping: {
+    bg: 'accent.wash!',
+    borderColor: 'accent.edge!',
+    '& .carCard__picture': { bg: 'surface', alignSelf: 'center', color: 'gray.400' },
+    '&[data-shaped] .carCard__picture': { color: 'link' },
+    '& .carCard__facts': { minHeight: '[2lh]' },
+  },
   /** Questions of one kind on a card, under their heading. */
   grouped: {
     '& form > div:has(> fieldset:not(.field__root))': {
@@ -158,8 +211,6 @@ export const questions = {
     rowGap: '20',
     alignItems: 'start',
   },
-  /** Beside `dates`: where there are two columns they stand in them as they come. */
-  short: { desktop: { display: 'contents!' } },
   /** On a phone nearer to each other: the answer is what the page is about. */
   sliders: { desktopDown: { gap: '12!' } },
   /** A number, and the buttons that move it. */
@@ -336,7 +387,7 @@ export const questions = {
     // Of a short page, too, the bar stands at the edge.
     '& > form': { desktopDown: { minHeight: '[calc(100dvh - 13rem)]' } },
     // The bar sticks within all of the form: what was refused may be higher than the window.
-    '& > form > .columns__root': { desktopDown: { display: 'contents!' } },
+    '& > form > .columns__root, & > form > .columns__root > .columns__end': { desktopDown: { display: 'contents!' } },
     '& .columns__main': { desktopDown: { flexGrow: '1' } },
   },
   /** A document that is an answer of a form: its name, its buttons, what went wrong. */
