@@ -87,6 +87,40 @@ test('one button sends a step: at the end of its fields where there are two colu
   }
 });
 
+test('a car takes shape while it is typed, and a typed experience moves the price', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  walker.owns('ins-1');
+  await answerWith(sandbox, { getInsuranceClaim: bodyOf('getInsuranceClaim', 'customerDone') });
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-car', { focus: false });
+  const car = page.getByRole('region', { name: walker.words('ins.row.car'), exact: true });
+  await expect(car).toContainText(walker.words('ins.car.yours'));
+  await page.getByRole('button', { name: walker.words('ins.colour.silver') }).click();
+  await expect(page.locator('[name="colour"]')).toHaveValue(walker.words('ins.colour.silver'));
+  await expect(car).toContainText(walker.words('ins.colour.silver'));
+  await walker.fill('SUBMIT_INSURED_CAR', example('insured-car'));
+  await expect(car).toContainText(/Toyota Camry, 2021/);
+  await expect(car).not.toContainText(walker.words('ins.car.yours'));
+
+  // Of compulsory insurance: below two years it costs more.
+  const draft = bodyOf<{ prefill: { product: object; car: object } }>('getInsuranceClaim', 'draft');
+  const { prefill } = draft;
+  const product = { ...prefill.product, kind: 'ogpo' };
+  await answerWith(sandbox, {
+    getInsuranceClaim: { ...draft, prefill: { ...prefill, product, car: { plate: '237BLM02' } } },
+  });
+  await page.goto('about:blank');
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-customer', { focus: false });
+  const price = page.locator('[data-first-price]:visible strong');
+  const before = await price.textContent();
+  const years = page.locator('[name="drivers.0.experienceYears"]');
+  await years.fill('12');
+  await expect(price).toHaveText(before ?? '');
+  await years.fill('1');
+  await expect(price).not.toHaveText(before ?? '');
+});
+
 test('a policy beside a credit stands first and alone, the way back to the credit after it', async ({
   page,
   sandbox,
