@@ -252,8 +252,8 @@ const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPE
 const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
 
-const CAR_WHEN = 'Если год или стоимость указаны с ошибкой';
-const DRIVERS_WHEN = 'Если возраст или стаж указаны с ошибкой';
+const CAR_WHEN = 'Если данные о нём указаны с ошибкой';
+const DRIVERS_WHEN = 'Если данные о них указаны с ошибкой';
 for (const [name, offers, main, lead, corrected, when] of [
   ['the car', [tooOld, unsaid], 'CHANGE_PRODUCT', 'Не подошёл автомобиль.', ['EDIT_CAR'], CAR_WHEN],
   ['the drivers', [tooNew], 'CHANGE_PRODUCT', 'Не подошли водители.', ['EDIT_CUSTOMER'], DRIVERS_WHEN],
