@@ -3,6 +3,7 @@
  * Yearly rates are percents (21.7), terms are months. Nothing here knows the clock.
  */
 import { addMonths, daysBetween, type IsoDate } from './date.ts';
+import { type RecurringCost, timesDue } from './cost.ts';
 import { divideHalfUp } from './money.ts';
 
 export type PaymentType = 'annuity' | 'differentiated';
@@ -91,6 +92,16 @@ export const flowsOf = (loan: Loan, rows: readonly ScheduleRow[], upfront = 0): 
   { date: loan.start, amount: loan.principal - upfront },
   ...rows.map((row) => ({ date: row.date, amount: -row.payment })),
 ];
+
+/** What is paid beside a loan that is not given without it, such as insurance: it belongs to the effective rate. */
+export const costFlows = (costs: readonly RecurringCost[], { start, months }: Loan): Flow[] =>
+  costs.flatMap(({ sum, period }) =>
+    Array.from({ length: timesDue(period, months) }, (_, at) => ({
+      // A year's falls due when the year begins, a month's with the payment.
+      date: period === 'month' ? addMonths(start, at + 1) : addMonths(start, at * 12),
+      amount: -sum,
+    })),
+  );
 
 const HIGHEST_YEARLY = 5;
 const HALVINGS = 60;

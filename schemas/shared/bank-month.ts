@@ -69,6 +69,16 @@ const costsOf: Readonly<Record<Extra, (extras: Extras, loan: AskedLoan) => reado
 export const extraInMonth = (kind: Extra, extras: Extras, loan: AskedLoan): number | null =>
   costsOf[kind](extras, loan)?.reduce((sum, cost) => sum + inMonth(cost, loan.term), 0) ?? null;
 
+/** What a bank does not lend without, by its own prices, else by the usual ones; what nobody tells is left out. */
+export const demandedAt = (
+  { extras, cascoRequired, gpsRequired }: Terms,
+  loan: AskedLoan,
+  usual: Extras,
+): RecurringCost[] =>
+  EXTRAS.filter((kind) => (kind === 'casco' && cascoRequired) || (kind === 'gps' && gpsRequired)).flatMap(
+    (kind) => costsOf[kind](extras ?? {}, loan) ?? costsOf[kind](usual, loan) ?? [],
+  );
+
 export const monthAt = (
   { terms, payment }: { readonly terms: Terms; readonly payment: number },
   loan: AskedLoan,

@@ -3,7 +3,7 @@
  * the borrower's income. The smallest change of each kind: applied, the bank accepts; a step less, it does not.
  */
 import type { Bank, Rejection } from '../../openapi/index.ts';
-import { effectiveRate, flowsOf, overpayment, schedule } from '../facts/loan.ts';
+import { costFlows, effectiveRate, flowsOf, overpayment, schedule } from '../facts/loan.ts';
 import { shareOf } from '../facts/money.ts';
 import {
   accepts,
@@ -15,6 +15,7 @@ import {
   type Purchase,
   type Terms,
 } from './lending.ts';
+import { demandedAt } from './bank-month.ts';
 import { TERM } from './terms.form.ts';
 
 /** `fee`: more down. `sum`: less down, for the sum was too small. `term`: longer. `both`: longer and more down. */
@@ -123,7 +124,12 @@ export const changesFor = (
       ...one,
       payment: rows[0]?.payment ?? 0,
       overpayment: overpayment(rows),
-      gesv: loan ? effectiveRate(flowsOf(loan, rows)) : null,
+      gesv: loan
+        ? effectiveRate([
+            ...flowsOf(loan, rows),
+            ...costFlows(demandedAt(bank.terms, { ...one, price: purchase.price }, {}), loan),
+          ])
+        : null,
     };
   });
 };

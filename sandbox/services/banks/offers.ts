@@ -1,12 +1,11 @@
 import type { Offer as OfferView } from '../../../openapi/index.ts';
-import { addYears } from '../../../schemas/facts/date.ts';
 import {
+  costFlows,
   effectiveRate,
   flowsOf,
   overpayment,
   schedule,
   totalToPay,
-  type Flow,
   type Loan,
   type PaymentType,
 } from '../../../schemas/facts/loan.ts';
@@ -60,17 +59,6 @@ const costsOf = (
   return costs;
 };
 
-/** Payments beside the loan that the client cannot avoid; they belong to the effective rate. */
-const demandedFlows = (costs: readonly Cost[], loan: Loan, months: readonly string[]): Flow[] =>
-  costs
-    .filter((cost) => cost.demanded)
-    .flatMap(({ sum, period }): Flow[] => {
-      if (period === 'once') return [{ date: loan.start, amount: -sum }];
-      if (period === 'month') return months.map((date) => ({ date, amount: -sum }));
-      const years = Array.from({ length: Math.ceil(loan.months / 12) }, (_, year) => addYears(loan.start, year));
-      return years.map((date) => ({ date, amount: -sum }));
-    });
-
 /** The offer of a bank on these terms, with its effective yearly rate (ГЭСВ); null when that rate cannot be told. */
 export const offerOn = (
   bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>,
@@ -89,10 +77,9 @@ export const offerOn = (
   const costs = costsOf(bank, terms);
   const gesv = effectiveRate([
     ...flowsOf(loan, rows),
-    ...demandedFlows(
-      costs,
+    ...costFlows(
+      costs.filter(({ demanded }) => demanded),
       loan,
-      rows.map((row) => row.date),
     ),
   ]);
   if (gesv === null) return null;
@@ -151,12 +138,10 @@ export const reoffered = (
   change: { rate: number; financed: number; demanded: number },
   start: string,
 ): Offer => {
-  const demanded = offer.extraCosts.map((cost) => ({
-    ...cost,
-    demanded:
-      (cost.kind === 'casco' && offer.cascoRequired && change.demanded === 0) ||
-      (cost.kind === 'gps' && offer.gpsRequired),
-  }));
+  const demanded = offer.extraCosts.filter(
+    ({ kind }) =>
+      (kind === 'casco' && offer.cascoRequired && change.demanded === 0) || (kind === 'gps' && offer.gpsRequired),
+  );
   for (let steps = Math.round(change.rate * STEPS_A_PERCENT); ; steps -= 1) {
     const loan: Loan = {
       kind: offer.paymentType,
@@ -166,11 +151,7 @@ export const reoffered = (
       start,
     };
     const rows = schedule(loan);
-    const costs = demandedFlows(
-      demanded,
-      loan,
-      rows.map((row) => row.date),
-    );
+    const costs = costFlows(demanded, loan);
     const gesv = effectiveRate([...flowsOf(loan, rows, change.demanded), ...costs]);
     const isLawful = gesv !== null && gesv <= effectiveRateCap(bank.type, true, start);
     if (!isLawful && steps > 0) continue;

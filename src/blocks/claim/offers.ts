@@ -3,8 +3,16 @@
  * others would not. An estimate without insurance and fees; the offers themselves come from the banks.
  */
 import type { Bank } from '../../../openapi/index.ts';
-import { effectiveRate, flowsOf, overpayment, schedule, type PaymentType } from '../../../schemas/facts/loan.ts';
+import {
+  costFlows,
+  effectiveRate,
+  flowsOf,
+  overpayment,
+  schedule,
+  type PaymentType,
+} from '../../../schemas/facts/loan.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
+import { demandedAt, type Extras, usualExtras } from '../../../schemas/shared/bank-month.ts';
 import { minFeePercentOf, rateOf } from '../../../schemas/shared/lending.ts';
 
 /** What is asked for. Sums in whole tenge, the term in months. */
@@ -69,7 +77,7 @@ export const refusalsOf = (bank: Bank, loan: WantedLoan): Refusal[] => {
   return refusals;
 };
 
-const estimate = (bank: Bank, rate: number, loan: WantedLoan): Estimate => {
+const estimate = (bank: Bank, rate: number, loan: WantedLoan, usual: Extras): Estimate => {
   const taken = {
     kind: loan.kind,
     principal: loan.price - loan.fee,
@@ -85,19 +93,20 @@ const estimate = (bank: Bank, rate: number, loan: WantedLoan): Estimate => {
     payment: rows[0]?.payment ?? 0,
     last: rows.at(-1)?.payment ?? 0,
     overpayment: overpayment(rows),
-    gesv: effectiveRate(flowsOf(taken, rows)),
+    gesv: effectiveRate([...flowsOf(taken, rows), ...costFlows(demandedAt(bank.terms, loan, usual), taken)]),
   };
 };
 
 /** Splits the banks into those that would lend and those that would not. */
 export const offersOf = (banks: readonly Bank[], loan: WantedLoan): Offers => {
+  const usual = usualExtras(banks);
   const lending: Estimate[] = [];
   const refusing: Offers['refusing'][number][] = [];
   for (const bank of banks) {
     const refusals = refusalsOf(bank, loan);
     const rate = rateOf(bank, loan);
     if (refusals.length > 0 || rate === null) refusing.push({ bank, refusals });
-    else lending.push(estimate(bank, rate, loan));
+    else lending.push(estimate(bank, rate, loan, usual));
   }
   return { lending: lending.sort((a, b) => a.payment - b.payment || a.overpayment - b.overpayment), refusing };
 };

@@ -53,6 +53,22 @@ describe('an estimate', () => {
     const [falling] = offersOf([bank('dala')], { ...loan, kind: 'differentiated' }).lending;
     expect(falling).toMatchObject({ payment: 278_000, last: 135_764, overpayment: 4_412_345 });
   });
+  test('counts into the effective rate what the bank demands beside, by its own prices or by those of another', () => {
+    const extras = { gpsOnce: 120_000, gpsMonthly: 2_500 };
+    const demanding = bank('mcf', { rateNew: 27, gpsRequired: true, extras });
+    const rate = (...banks: Bank[]) => offersOf(banks, loan).lending.find((offer) => offer.bank === banks[0])?.gesv;
+    // Of the loan alone; with the tracker, as the design of the offers has it.
+    expect(rate(bank('free', { rateNew: 27, extras }))).toBeCloseTo(30.6, 1);
+    expect(rate(demanding)).toBeCloseTo(32.3, 1);
+    const untold = bank('untold', { rateNew: 27, gpsRequired: true });
+    expect(rate(untold, demanding)).toBe(rate(demanding));
+    // A year's insurance is paid when each of the five years begins: 4 % of the car a year weigh more than 4 % of the loan.
+    const insured = rate(bank('insured', { rateNew: 27, cascoRequired: true, extras: { cascoPercent: 4 } })) ?? 0;
+    const paid = [0, 1, 2, 3, 4].map((year) => [year, 400_000] as const);
+    const months = Array.from({ length: 60 }, (_, at) => [(at + 1) / 12, 244_283] as const);
+    const worth = [...paid, ...months].reduce((sum, [years, due]) => sum + due / (1 + insured / 100) ** years, 0);
+    expect(worth / 8_000_000).toBeCloseTo(1, 2);
+  });
   test('takes the rate of the kind of car', () => {
     expect(offersOf([bank('dala')], { ...loan, carType: 'used', carYear: 2020 }).lending[0]?.rate).toBe(25.5);
   });
