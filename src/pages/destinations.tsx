@@ -39,9 +39,12 @@ interface Place {
   desk: boolean;
 }
 
+/** What nobody has yet: it is on no list. */
+const NEW: ReadonlySet<ScreenId> = new Set<ScreenId>(['insurance-begin', 'market-person']);
+
 /** Steps of a new claim, and what is looked at of one that exists, belong to the way that led there. */
 const wayOf = ({ here, own, desk }: Place): ScreenId => {
-  if (!desk) return own && OF_CUSTOMER.every(([to]) => to !== here) ? 'my-applications' : here;
+  if (!desk) return own && !NEW.has(here) && OF_CUSTOMER.every(([to]) => to !== here) ? 'my-applications' : here;
   if (/^dealer-(?:car|terms|review|pledged|exists)$/.test(here)) return 'dealer-client';
   return /^dealer-(?!home$|client$)/.test(here) ? 'dealer-applications' : here;
 };
