@@ -149,18 +149,19 @@ function Given({ head: Head = 'h2', ...given }: ClaimConsents & { head?: 'h2' | 
       {/* Whether it is in force is what people come to see. */}
       {stands && <StatusTag tone={stands.acts ? 'approved' : 'neutral'}>{stands.words}</StatusTag>}
       {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
-      <Kinds consents={consents} />
+      {/* Beside the rows each of them is named. */}
+      {Head === 'h2' && <Kinds consents={consents} />}
     </span>
   );
 }
 
-/** On a phone the first of them stand for the rest: each is named once the row is open. */
+/** The first of them stand for the rest: each is named once the row is open. */
 const NAMED = 2;
 
 /** What they are about. */
 function Kinds({ consents }: Pick<ClaimConsents, 'consents'>) {
   const t = useT();
-  const shown = useWide() ? consents : consents.slice(0, NAMED);
+  const shown = consents.slice(0, NAMED);
   const names = shown
     .map(({ alias }) => (isConsent(alias) ? t(`consents.short.${alias}`) : alias))
     .map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))

@@ -23,11 +23,11 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         <div className={part}>
           <h2 className={head}>{t('login.client')}</h2>
           <p>{t('login.lead')}</p>
-          <LinkButton to="start" full>
-            {t('login.newHere')}
-          </LinkButton>
-          <LinkButton to="guide" tone="secondary" full>
+          <LinkButton to="guide" full>
             {t('login.help')}
+          </LinkButton>
+          <LinkButton to="start" tone="secondary" full>
+            {t('login.newHere')}
           </LinkButton>
         </div>
         <div className={part}>

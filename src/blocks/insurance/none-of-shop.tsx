@@ -22,13 +22,15 @@ export function NoneOfShop({ fill }: Props) {
         <div>
           <h3 className={css({ textStyle: 'h3' })}>{t('home.insuranceTitle')}</h3>
           <p>{t('home.insuranceText')}</p>
-          <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet">
-            {t('list.allInsurance')}
-          </LinkButton>
         </div>
         <OpenFields initial={{ plate: '' }}>
           <ByPlate fill={fill} />
         </OpenFields>
+      </div>
+      <div className={arranged({ as: 'ways' })}>
+        <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet" full>
+          {t('list.allInsurance')}
+        </LinkButton>
       </div>
     </div>
   );
