@@ -11,14 +11,12 @@ import { Whose } from './blocks/whose.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { useWide } from '../../ui/use-wide.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The dealer follows the banks; the time that they have runs beside. */
 export default function DealerWaiting({ screen, context, send }: ScreenProps<'dealer-waiting'>) {
   const t = useT();
-  const isWide = useWide();
   const { claim, getBankRequest: request } = context.responses;
   const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
   const later = t('dealer.wait.longer', { number: claim?.number ?? '' });
@@ -43,15 +41,12 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
               time={left > 0 && ` · ${t('dealer.wait.left', { n: Math.ceil(left / 60) })}`}
             />
             <Updated answer={request ?? claim} />
-            {/* On a telephone who answers is what the page is about. */}
-            {isWide && (
-              <Card>
-                <NextSteps
-                  title={t('dealer.wait.next')}
-                  steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
-                />
-              </Card>
-            )}
+            <Card>
+              <NextSteps
+                title={t('dealer.wait.next')}
+                steps={[t('dealer.wait.next.answer'), t('dealer.wait.next.talk'), t('dealer.wait.next.sign')]}
+              />
+            </Card>
           </>
         }
         aside={claim && <TermsSection claim={claim} />}
