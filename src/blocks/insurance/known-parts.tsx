@@ -4,20 +4,18 @@ import { arranged, carCard, link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { MoreIcon } from '../../ui/more-icons.tsx';
-import { useWide } from '../../ui/use-wide.ts';
 
 /** Of each part one row. */
 const Brief = createContext(false);
 
 /**
- * All that is known already: parts on one card, the ways to change them below each other. `folds`: on a phone what each
- * is known by, and the rest on demand.
+ * All that is known already: parts on one card, the ways to change them below each other. `folds`: what each is known by,
+ * and the rest on demand.
  */
 export function KnownParts({ folds = false, children }: { folds?: boolean; children: ReactNode }) {
   const t = useT();
-  const isWide = useWide();
   const [all, setAll] = useState(false);
-  const isFolded = folds && !isWide && !all;
+  const isFolded = folds && !all;
   const card = useRef<HTMLDivElement>(null);
   return (
     <div ref={card} className={arranged({ as: 'known' })}>

@@ -7,6 +7,7 @@ import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { SummaryList } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { CarHead } from '../claim/car-head.tsx';
 import { Columns } from '../columns.tsx';
 import { Follows } from './follows.tsx';
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /**
- * Fields of a step and, at their end, the form's button; beside them what is insured, what it costs at least, and what follows.
- * Where there is one column the price stands at the lower edge, in one bar with the button.
+ * Fields of a step, and beside them what is insured and what it costs at least, in sight with the form's button however long
+ * the fields are. Where there is one column the price stands at the lower edge, in one bar with the button.
  */
 export function BesidePrice({
   claim,
@@ -45,6 +46,7 @@ export function BesidePrice({
   summary: ReactNode;
   children: ReactNode;
 }) {
+  const isWide = useWide();
   return (
     <Columns
       parts="half"
@@ -56,22 +58,24 @@ export function BesidePrice({
       }
       aside={
         <>
-          <PricePanel claim={claim} today={today} />
-          {/* What is changed once insurers have answered is asked of them anew. */}
-          <Follows at={claim === undefined || claim.status.alias === 'draft' ? 'application' : 'offers'} />
+          <PricePanel claim={claim} today={today} button={isWide && button} />
+          {/* Told once, where it begins: the steps after it have the bar above. */}
+          {claim === undefined && <Follows at="application" />}
         </>
       }
       end={
-        <>
-          <PriceBar claim={claim} today={today} />
-          {button}
-        </>
+        isWide ? null : (
+          <>
+            <PriceBar claim={claim} today={today} />
+            {button}
+          </>
+        )
       }
     />
   );
 }
 
-function PricePanel({ claim, today }: Props) {
+function PricePanel({ claim, today, button }: Props & { button: ReactNode }) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
@@ -123,6 +127,7 @@ function PricePanel({ claim, today }: Props) {
           ...(start === '' || !asksStart ? [] : [{ label: t('ins.product.start'), value: start }]),
         ]}
       />
+      {button}
       <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>
     </section>
   );

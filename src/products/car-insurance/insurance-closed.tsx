@@ -84,7 +84,7 @@ export default function InsuranceClosed({
                 {t('nav.contactUs')}
               </Button>
             </div>
-            {claim.refund !== null && <InsuranceTimeline claim={claim} statuses={statuses} folded={false} />}
+            {claim.refund !== null && <InsuranceTimeline claim={claim} statuses={statuses} />}
           </>
         }
         aside={

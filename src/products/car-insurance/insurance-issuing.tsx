@@ -1,5 +1,6 @@
 import { Back } from '../../blocks/claim/back.tsx';
 import { FoldedSection } from '../../blocks/claim/card-section.tsx';
+import { FormingPolicy } from './blocks/forming-policy.tsx';
 import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
@@ -8,7 +9,6 @@ import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
-import { askedRow } from '../../blocks/insurance/words.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, SummaryList } from '../../ui/index.ts';
@@ -45,6 +45,8 @@ export default function InsuranceIssuing({
         main={
           <>
             {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
+            {/* The same thing as on the page before, with what is still waited for. */}
+            {claim && <FormingPolicy claim={claim} />}
             <ComingCard title={t('ins.policy.title')} wait={t('ins.issuing.wait')} answer={claim ?? null}>
               <SummaryList
                 rows={[
@@ -60,10 +62,6 @@ export default function InsuranceIssuing({
                       ]
                     : []),
                   { label: t('ins.issuing.number'), value: <Coming /> },
-                  // The days are known; the number is the insurer's to give.
-                  claim?.product
-                    ? askedRow(claim.product, t)
-                    : { label: t('ins.row.cover'), value: <Coming width={184} /> },
                 ]}
               />
             </ComingCard>

@@ -54,16 +54,14 @@ export default function InsurancePayPending({
             <Button full tone="quiet" onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>
+            {claim && <InsuranceWay claim={claim} />}
           </>
         }
         aside={
           claim && (
-            <>
-              <InsuranceWay claim={claim} />
-              <FoldedSection title={t('ins.product.title')}>
-                <InsuranceTerms claim={claim} />
-              </FoldedSection>
-            </>
+            <FoldedSection title={t('ins.product.title')}>
+              <InsuranceTerms claim={claim} />
+            </FoldedSection>
           )
         }
         end={<ReturnMain host={host} />}

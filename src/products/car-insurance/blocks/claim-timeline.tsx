@@ -6,19 +6,17 @@ import { Timeline } from '../../../ui/parts/records.tsx';
 import { FoldedSection } from '../../../blocks/claim/card-section.tsx';
 import { statusWords } from '../../../blocks/insurance/words.ts';
 
-/** What the claim has gone through, in the service's words. `folded`: beside another column, too, for whoever asks. */
+/** What the claim has gone through, in the service's words, for whoever asks. */
 export function InsuranceTimeline({
   claim,
   statuses,
-  folded = true,
 }: {
   claim: InsuranceClaim;
   statuses: Read<CallOutput<'listInsuranceStatuses'>>;
-  folded?: boolean;
 }) {
   const t = useT();
   return (
-    <FoldedSection title={t('ins.timeline')} folded={folded}>
+    <FoldedSection title={t('ins.timeline')} folded>
       <Timeline
         entries={claim.timeline.map(({ alias, at }, index) => ({
           key: `${index}/${alias}`,
