@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { Back } from '../../blocks/claim/back.tsx';
 import { FoldedSection } from '../../blocks/claim/card-section.tsx';
 import { FormingPolicy } from './blocks/forming-policy.tsx';
@@ -78,9 +79,11 @@ export default function InsuranceIssuing({
         }
         end={
           <>
-            <Button full tone="quiet" onClick={() => openContacts(config, host)}>
-              {t('nav.contactUs')}
-            </Button>
+            <div className={arranged({ as: 'ways' })}>
+              <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </div>
             <ReturnMain host={host} />
           </>
         }
