@@ -1,6 +1,6 @@
 /**
  * What the banks' published terms would give for the terms typed so far: who would lend, at which payment, and why the
- * others would not. An estimate without insurance and fees; the offers themselves come from the banks.
+ * others would not. Payments without insurance and fees; the offers themselves come from the banks.
  */
 import type { Bank } from '../../../openapi/index.ts';
 import {
@@ -48,7 +48,7 @@ export interface Estimate {
   readonly payment: number;
   readonly last: number;
   readonly overpayment: number;
-  /** Effective yearly rate (ГЭСВ / СЖТМ), percent; null above 500 %. */
+  /** Effective yearly rate (ГЭСВ / СЖТМ) with what the bank demands beside the loan, percent; null above 500 %. */
   readonly gesv: number | null;
 }
 

@@ -13,8 +13,6 @@ export const slider = defineSlotRecipe({
       bottom: '0',
       height: 'calc(32px + 1.25rem)',
       pointerEvents: 'none',
-      // As high for a finger: over the air below it.
-      '&:not(:has(.slider__ends))': { bottom: '-16px', height: '44px' },
       '@media print': { display: 'none' },
     },
     bar: { height: 'full' },

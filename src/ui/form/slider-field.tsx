@@ -34,8 +34,8 @@ interface Props extends FieldProps {
   unit: ReactNode;
   /** A value in words, for those who hear it: "5 400 000 ₸", "60 месяцев"; null: nothing is typed. */
   say: (value: number | null) => string;
-  /** Words below both ends; absent: usual answers stand there. */
-  ends?: readonly [string, string] | undefined;
+  /** Words below both ends. */
+  ends: readonly [string, string];
 }
 
 /**
@@ -73,12 +73,10 @@ export function SliderField({ name, label, hint, optional, kind, scale, unit, sa
               <Suspense fallback={<Still scale={scale} value={value} />}>
                 <Slider name={name} label={label} kind={kind} scale={scale} value={value} say={say} />
               </Suspense>
-              {ends && (
-                <div className={classes.ends} aria-hidden="true">
-                  <span>{ends[0]}</span>
-                  <span>{ends[1]}</span>
-                </div>
-              )}
+              <div className={classes.ends} aria-hidden="true">
+                <span>{ends[0]}</span>
+                <span>{ends[1]}</span>
+              </div>
             </>
           )}
         </div>
