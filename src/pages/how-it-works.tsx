@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
+import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -8,12 +9,15 @@ import type { loadSteps } from './start/load-steps.ts';
 
 type Parts = Awaited<ReturnType<typeof loadSteps>>;
 
-/** As high as the steps, and what to have at hand, before they have come. */
-const stages = css({ minH: '[420px]', tablet: { minH: '[320px]' } });
+/** As high as the steps, and what to have at hand, before they have come. From 1024 px on they stand above all else. */
+const stages = css({ minH: '[420px]', desktop: { order: '-1', gridColumn: '[1/-1]', minH: '[256px]' } });
+/** As on the first page. */
+const panel = `${card()} ${stack({ gap: '12' })} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;
+const time = css({ minH: 'control' });
 
-const beside = stack({ gap: '24' });
 const links = wrap({ columnGap: '24', rowGap: '12' });
-const prepare = css({ minH: '[256px]' });
+const whole = css({ desktop: { gridColumn: '[1/-1]' } });
+const prepare = css({ minH: '[256px]', desktop: { gridRow: '[span 2]' } });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
@@ -27,24 +31,21 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       <Halves>
         {/* Nobody has to read it all first. */}
-        <div className={beside}>
-          <div data-offer>
-            <LinkButton full to="c2c-car">
-              {t('how.start')}
-            </LinkButton>
-          </div>
-          {parts !== undefined && <div className={stages}>{parts ? <parts.Stages /> : <Skeleton />}</div>}
+        <div data-offer className={panel}>
+          {parts !== undefined && <div className={time}>{parts && <parts.OwnTime />}</div>}
+          <LinkButton full to="c2c-car">
+            {t('how.start')}
+          </LinkButton>
         </div>
-        {/* Where there is room, beside it, with what else there is to read. */}
-        <div className={beside}>
-          {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
-          {/* Rows, once their styles have come. */}
-          <p className={parts?.onward ?? links}>
-            <Link to="home">{t('how.price')}</Link>
-            <Link to="guide">{t('how.guide')}</Link>
-            <Link to="agreement">{t('nav.agreement')}</Link>
-          </p>
-        </div>
+        {parts !== undefined && <div className={stages}>{parts ? <parts.Stages /> : <Skeleton />}</div>}
+        {parts !== undefined && <div className={prepare}>{parts && <parts.Prepare />}</div>}
+        {parts && <parts.IfRefused />}
+        {/* Rows, once their styles have come. */}
+        <p className={cx(whole, parts?.onward ?? links)}>
+          <Link to="home">{t('how.price')}</Link>
+          <Link to="guide">{t('how.guide')}</Link>
+          <Link to="agreement">{t('nav.agreement')}</Link>
+        </p>
       </Halves>
     </Page>
   );

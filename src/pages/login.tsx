@@ -23,7 +23,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         <div className={part}>
           <h2 className={head}>{t('login.client')}</h2>
           <p>{t('login.lead')}</p>
-          <LinkButton to="guide" full>
+          <LinkButton to="guide" tone="secondary" full>
             {t('login.help')}
           </LinkButton>
           <LinkButton to="start" tone="secondary" full>
@@ -38,7 +38,6 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
             draft={draft('SIGN_IN')}
             event="SIGN_IN"
             submitLabel={t('nav.login')}
-            submitTone="secondary"
             busy={busy}
             problem={problem?.fields}
             // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.

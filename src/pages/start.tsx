@@ -23,6 +23,7 @@ export default function Start({ screen, ...rest }: ScreenProps<'start'>) {
         besides={
           <div data-offer className={`${card()} ${stack({ gap: '12' })}`}>
             <h2 className={css({ textStyle: 'h3' })}>{t('start.insurance')}</h2>
+            <p>{t('start.insuranceText')}</p>
             <LinkButton to="insurance-begin" tone="secondary" full>
               <Sign name="shield" />
               {t('start.insuranceGo')}

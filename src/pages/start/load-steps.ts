@@ -2,10 +2,6 @@ import { loadCatalogue } from '../../i18n/index.ts';
 
 /** What follows the application, and what to have at hand for it, which come after the page. */
 export const loadSteps = async () => {
-  const [{ Stages, Prepare, onward }] = await Promise.all([
-    import('./next-steps.tsx'),
-    loadCatalogue('steps'),
-    loadCatalogue('flow'),
-  ]);
-  return { Stages, Prepare, onward };
+  const [parts] = await Promise.all([import('./next-steps.tsx'), loadCatalogue('steps'), loadCatalogue('flow')]);
+  return parts;
 };

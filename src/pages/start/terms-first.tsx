@@ -12,8 +12,11 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({
+  display: 'grid',
   minH: '[372px]',
   desktop: {
+    // With what stands below it as high as the column beside it.
+    minH: '[460px]',
     p: '16',
     bg: 'surface',
     border: '[1px solid {colors.border.subtle}]',
@@ -44,8 +47,8 @@ const answer = css({
   desktop: { display: 'grid' },
 });
 
-/** Below what the loan would cost; what follows it, below the fields. */
-const other = css({ gridArea: '[3/2]', '& + *': { gridArea: '[2/1/span 2]' } });
+/** Below the fields; what follows the application has the whole width. */
+const other = css({ gridArea: '[2]', '& + *': { gridArea: '[3/1/4/3]' } });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({

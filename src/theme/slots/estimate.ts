@@ -20,7 +20,6 @@ export const estimate = defineSlotRecipe({
     'toggle',
     'short',
     'sheet',
-    'stages',
   ],
   base: {
     panel: {
@@ -156,46 +155,6 @@ export const estimate = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
-    // What follows the application: a row each.
-    stages: {
-      listStyle: 'none',
-      display: 'grid',
-      bg: 'surface',
-      border: '1px solid {colors.border.subtle}',
-      borderRadius: 'l3',
-      '& > li': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12',
-        px: '16',
-        py: '12',
-        '& + li': { borderTop: '1px solid {colors.border.subtle}' },
-        '& > span': {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          flexShrink: '0',
-          width: '28',
-          height: '28',
-          borderRadius: 'full',
-          bg: 'accent.subtle',
-          color: 'accent.onSubtle',
-          textStyle: 'label',
-        },
-        // The minutes stand at the other end.
-        '& > div': {
-          flex: '1',
-          minWidth: '0',
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'baseline',
-          columnGap: '12',
-          // Where one of them has no place there, none has.
-          '@media (max-width: 359px)': { display: 'block' },
-        },
-      },
-    },
     sheet: {
       maxHeight: '60vh',
       overflowY: 'auto',

@@ -67,27 +67,82 @@ export const pages = {
   read: { maxWidth: '640px' },
   /** A page of one card, in the middle. */
   alone: { maxWidth: '640px', mx: 'auto' },
-  /** Steps: where one of their times has no place beside its name, none has. */
+  /** Milestones, one leading to the next: below each other, or beside each other where there is room for their words. */
   stages: {
-    '& li > div > :first-child': { '@media (max-width: 359px)': { display: 'block' } },
-    // One leads to the next.
-    '& li': { position: 'relative' },
-    '& li:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      top: '36px',
-      bottom: '-12px',
-      insetInlineStart: '15px',
-      width: '2px',
-      bg: 'accent.edge',
+    listStyle: 'none',
+    display: 'grid',
+    p: '16',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    desktop: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      columnGap: '16',
+      rowGap: '24',
+      p: '20',
+    },
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      gap: '12',
+      desktop: { display: 'grid', alignContent: 'start', gap: '8' },
+      '& > span': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: '0',
+        width: '28',
+        height: '28',
+        borderRadius: 'full',
+        bg: 'accent.subtle',
+        color: 'accent.onSubtle',
+        textStyle: 'label',
+      },
+      '& > div': { flex: '1', minWidth: '0', pt: '2', display: 'grid', gap: '2', desktop: { pt: '0' } },
+      // Names and times alone: at both ends of a line.
+      '& > div:not(:has(> :nth-child(3)))': {
+        desktopDown: {
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: '12',
+          flexWrap: 'wrap',
+        },
+        // Where one of them has no place there, none has.
+        '@media (max-width: 359px)': { display: 'grid' },
+      },
+    },
+    '& > li:not(:last-child)': {
+      desktopDown: { pb: '16' },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        bg: 'accent.edge',
+        top: '30px',
+        bottom: '-2px',
+        insetInlineStart: '13px',
+        width: '2px',
+        desktop: {
+          top: '13px',
+          bottom: 'auto',
+          insetInlineStart: '36px',
+          insetInlineEnd: '-8px',
+          width: 'auto',
+          height: '2px',
+        },
+      },
     },
   },
   /** Ways on, a row each on one card: all of it leads there. */
   onward: {
     display: 'grid',
-    bg: 'surface',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    // The line between two of them, below or beside each other.
+    gap: '1px',
+    bg: 'border.subtle',
     border: '1px solid {colors.border.subtle}',
     borderRadius: 'l3',
+    overflow: 'clip',
     '& > a': {
       display: 'flex',
       alignItems: 'center',
@@ -96,11 +151,12 @@ export const pages = {
       minHeight: '52px',
       px: '16',
       py: '8',
+      bg: 'surface',
       color: 'fg',
       textStyle: 'body.md',
       textDecoration: 'none',
-      borderRadius: 'l3',
       _hover: { bg: 'accent.wash' },
+      '&:focus-visible': { outlineOffset: '-4px' },
       // That it leads on.
       _after: {
         content: '""',
@@ -113,8 +169,6 @@ export const pages = {
         transform: 'rotate(45deg)',
       },
     },
-    '& > a + a': { borderTop: '1px solid {colors.border.subtle}', borderTopRadius: '0' },
-    '& > a:not(:last-child)': { borderBottomRadius: '0' },
   },
   /** Buttons of a document, a call: halves of the place, beside each other while the words of both fit. */
   halves: {

@@ -212,7 +212,7 @@ export const questions = {
     alignItems: 'start',
   },
   /** On a phone nearer to each other: the answer is what the page is about. */
-  sliders: { desktopDown: { gap: '12!' } },
+  sliders: { minWidth: '0', justifyContent: 'space-between', desktopDown: { gap: '12!' } },
   /** A number, and the buttons that move it. */
   count: {
     display: 'grid',
