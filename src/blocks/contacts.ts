@@ -9,5 +9,6 @@ export const contactsOf = ({ contacts }: PublicFacts, host: HostActions): Contac
   onCall: host.webview ? (phone) => host.call(phone) : undefined,
 });
 
-/** Shows how to reach us. */
-export const openContacts = (config: PublicFacts, host: HostActions): void => contactUs(contactsOf(config, host));
+/** Shows how to reach us, and why where the page does not say. */
+export const openContacts = (config: PublicFacts, host: HostActions, why?: ContactUsOptions['why']): void =>
+  contactUs({ ...contactsOf(config, host), why });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { FROM_COMPUTER } from '../../machines/kit/address.ts';
 import { useT } from '../i18n/index.ts';
 import { Card, Skeleton } from '../ui/index.ts';
@@ -37,15 +38,17 @@ function PhoneHandOver({ url }: { url: string }) {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="on-phone">
-      <div className={stack({ gap: '16' })}>
-        <h2 id="on-phone" className={css({ textStyle: 'h3' })}>
-          {t('phone.title')}
-        </h2>
-        <p>{t('phone.text')}</p>
+      <div className={arranged({ as: 'byPhone' })}>
+        <div className={stack({ gap: '8' })}>
+          <h2 id="on-phone" className={css({ textStyle: 'h3' })}>
+            {t('phone.title')}
+          </h2>
+          <p>{t('phone.text')}</p>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('phone.secret')}</p>
+        </div>
         <Suspense fallback={<Skeleton />}>
           <QrCode text={url + FROM_COMPUTER} label={t('phone.qr')} tooLong={t('phone.noQr')} />
         </Suspense>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('phone.secret')}</p>
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { CLAIM, type Step } from './scenarios/scenario.ts';
 import { expect, test } from './support/fixtures.ts';
 import { formOf } from './support/forms.ts';
 import { bring, signedIn } from './support/people.ts';
-import { pictured, WANTED } from './support/pictures.ts';
+import { DEVICE, pictured, WANTED } from './support/pictures.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { spoken } from './support/spoken.ts';
 import { createWalker, type Walker } from './support/walker.ts';
@@ -222,7 +222,12 @@ const PICTURED_AFTER_MS = 75 * 60_000;
 for (const [turn, language] of LANGUAGES.entries()) {
   for (const { title, steps, who } of scenarios) {
     test.describe(`${title}, ${language}`, () => {
-      test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        language,
+        viewport: { width: 320, height: 640 },
+        contextOptions: { reducedMotion: 'reduce' },
+        ...DEVICE,
+      });
 
       test('no accessibility fault on any screen', async ({ page, context, baseURL, sandbox, axe, clock }) => {
         const walker = createWalker(page, language);

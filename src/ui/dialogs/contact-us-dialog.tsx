@@ -6,9 +6,10 @@ import { DialogFrame } from './frame.tsx';
 
 export default function ContactUsDialog({ options }: ModalProps<ContactUsOptions>) {
   const t = useT();
+  const { why, ...contacts } = options;
   return (
-    <DialogFrame title={t('contact.title')}>
-      <ContactLinks {...options} />
+    <DialogFrame title={why?.title ?? t('contact.title')} text={why?.text}>
+      <ContactLinks {...contacts} />
     </DialogFrame>
   );
 }

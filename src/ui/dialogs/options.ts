@@ -9,6 +9,8 @@ export interface ConfirmOptions {
   event?: string | undefined;
 }
 export interface ContactUsOptions {
+  /** What it is about, where that is not plain from the page: its own heading, and what to do or not to do meanwhile. */
+  why?: { readonly title: string; readonly text: string } | undefined;
   /** Digits as in data: '77012345567'. */
   phone?: string | undefined;
   whatsapp?: string | undefined;

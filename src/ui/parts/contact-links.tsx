@@ -15,7 +15,7 @@ export function ContactLinks({
   onCall,
   webview,
   short,
-}: ContactUsOptions & {
+}: Omit<ContactUsOptions, 'why'> & {
   /** Words so short that both buttons stand in a line: the number then stands above them. */
   short?: { readonly call: string; readonly chat: string };
 }) {

@@ -6,6 +6,11 @@ const THEMES = (process.env['PICTURES_THEME'] ?? 'light').split(',');
 /** Widths of a phone, of the narrowest phone, of a tablet and of a dealer's desk, px. */
 const WIDTHS = (process.env['PICTURES_WIDTH'] ?? '390,320,768,1280').split(',').map(Number);
 
+/** From this width on it is the window of a computer, px. */
+const COMPUTER = 1024;
+/** A computer has a mouse and no finger: pages help on to the phone there. All widths of a run are of one kind of device. */
+export const DEVICE = WIDTHS.every((width) => width >= COMPUTER) ? { isMobile: false, hasTouch: false } : {};
+
 /** Pictures are asked for (`npm run shots -- --all`) instead of a check. */
 export const WANTED = FOLDER !== '';
 
@@ -44,6 +49,8 @@ const restick = (page: Page): Promise<void> =>
 /** Takes the page as it stands at every width and in the colours asked for, and gives it its own width back. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const own = page.viewportSize();
+  // What was pressed last does not look as if it were pointed at.
+  await page.mouse.move(0, 0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
     await partsOn(page);

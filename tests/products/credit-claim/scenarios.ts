@@ -101,14 +101,14 @@ const claims: readonly Step[] = [
     screen: 'client-intro',
     answers: { claim: 'new' },
     at: `/client-intro?claim=${CLAIM}`,
-    dialogs: [['intro.notMe', 'confirm']],
+    dialogs: [['intro.notMe', 'contact-us']],
   },
   { screen: 'general-agreement', by: press('START') },
   {
     screen: 'client-request',
     by: press('CONTINUE'),
     form: 'SUBMIT_CONSENTS',
-    dialogs: [['request.notMine', 'confirm']],
+    dialogs: [['request.notMine', 'contact-us']],
   },
   {
     screen: 'client-code',

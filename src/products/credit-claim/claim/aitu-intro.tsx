@@ -70,12 +70,7 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
             </div>
           </>
         }
-        aside={
-          <>
-            {onPhone}
-            <Follows at="identity" />
-          </>
-        }
+        aside={onPhone ?? <Follows at="identity" />}
       />
     </Page>
   );

@@ -11,7 +11,7 @@ import { expectedPayment } from '../../../blocks/claim/expected-payment.tsx';
 import { ClaimFigures } from '../../../blocks/claim/summary.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Card, confirm, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Intro(props: ScreenProps<'client-intro'>) {
@@ -20,15 +20,7 @@ export default function Intro(props: ScreenProps<'client-intro'>) {
   const carName = useCarName();
   if (context.id === null) return <Standalone screen={screen} />;
   const { claim } = context.responses;
-  const notMine = async () => {
-    const sure = await confirm({
-      title: t('intro.notMe'),
-      text: t('intro.notMeText'),
-      confirmLabel: t('nav.contactUs'),
-      cancelLabel: t('btn.close'),
-    });
-    if (sure) openContacts(config, host);
-  };
+  const notMine = () => openContacts(config, host, { title: t('intro.notMe'), text: t('intro.notMeText') });
   return (
     <Page
       screen={screen}
@@ -77,7 +69,7 @@ export default function Intro(props: ScreenProps<'client-intro'>) {
               <Button full event="START" busy={busy} onClick={() => send({ type: 'START' })}>
                 {t('intro.start')}
               </Button>
-              <Button full tone="quiet" onClick={() => void notMine()}>
+              <Button full tone="quiet" onClick={notMine}>
                 {t('intro.notMe')}
               </Button>
             </div>

@@ -20,7 +20,7 @@ import {
   useHasErrors,
   useSetField,
 } from '../../../ui/form/index.ts';
-import { Card, confirm, Page } from '../../../ui/index.ts';
+import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** A box, and what it agrees to one tap away. */
@@ -89,15 +89,7 @@ export default function Request({
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} />;
   const phone = context.responses.claim?.customerPhone ?? facts.ownPhone;
-  const notMine = async () => {
-    const sure = await confirm({
-      title: t('request.notMine'),
-      text: t('request.notMineText'),
-      confirmLabel: t('nav.contactUs'),
-      cancelLabel: t('btn.close'),
-    });
-    if (sure) openContacts(config, host);
-  };
+  const notMine = () => openContacts(config, host, { title: t('request.notMine'), text: t('request.notMineText') });
   return (
     <Page screen={screen} title={t('request.title')} lead={t('request.lead')}>
       <Columns
@@ -111,7 +103,7 @@ export default function Request({
                   <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
                   <p className={css({ textStyle: 'body.strong' })}>{maskedPhone(phone)}</p>
                 </div>
-                <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
+                <button type="button" className={link({ place: 'alone' })} onClick={notMine}>
                   {t('request.notMine')}
                 </button>
               </div>

@@ -133,6 +133,15 @@ export const pages = {
       },
     },
   },
+  /** A code for the phone's camera, before what it is for; large letters take the words below it. */
+  byPhone: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '16',
+    '& > *': { flex: '1 1 10rem', minWidth: '0' },
+    '& > svg': { order: '-1', flex: '0 1 184px', m: '-8px' },
+  },
   /** Ways on, a row each on one card: all of it leads there. */
   onward: {
     display: 'grid',
