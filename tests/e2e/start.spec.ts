@@ -345,3 +345,19 @@ test.describe('another page than the one drawn', () => {
     await expect(page.locator('h1[data-same]')).toHaveCount(1);
   });
 });
+
+test.describe('how it goes', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('is told by the same milestones before a claim and beside its first step', async ({ page }) => {
+    const SIX = ['Заявка', 'Личность', 'Анкета', 'Ответы банков', 'Подписание', 'Сделка'];
+    const names = () => page.locator('main ol h2, main ol h3');
+    await page.goto('/');
+    await expect(names()).toHaveText(SIX);
+    await page.goto('/how-it-works');
+    await expect(names()).toHaveText(SIX);
+    await page.goto('/client-claim-c2c');
+    for (const [index, name] of SIX.entries()) await expect(names().nth(index)).toContainText(name);
+    await expect(names()).toHaveCount(SIX.length);
+  });
+});

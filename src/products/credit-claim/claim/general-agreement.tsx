@@ -40,7 +40,6 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
     </Button>
   );
   // What leads on stays in sight beside a long text; where there is one column it is read to its end first.
-  const isBeside = isWide && !isAlone;
   return (
     <Page screen={screen} title={t('general.title')} lead={isAlone ? undefined : t('general.lead')}>
       <Columns
@@ -49,7 +48,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
         aside={
           <>
             {main}
-            {isBeside && onward}
+            {isWide && onward}
           </>
         }
         main={
@@ -67,7 +66,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
                 </p>
               </div>
             </Card>
-            {!isBeside && onward}
+            {!isWide && onward}
           </>
         }
       />
