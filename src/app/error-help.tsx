@@ -63,15 +63,14 @@ function ErrorHelp({ status, problem, coded = true, first = false, other, when }
     <>
       {/* It is what the page is about: its main button. All else stands below the line, as on every page. */}
       {first && (
-        <div className={notice().actions} data-lead>
-          {when && <p>{when}</p>}
+        <div className={notice().actions}>
           {write('primary') || call('primary')}
           {other}
         </div>
       )}
       <div className={notice().actions} data-help>
         <h2>{t('nav.contactUs')}</h2>
-        {!first && when && <p>{when}</p>}
+        {when && <p>{when}</p>}
         {/* Links, not the dialog: they need nothing that would have to be fetched. */}
         {(!first || whatsapp) && call('quiet')}
         {!first && write('quiet')}

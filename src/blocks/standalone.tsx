@@ -27,7 +27,7 @@ export function Standalone({ screen, care }: Props) {
   const first = care ?? told?.ask;
   const text = told?.text ?? t('state.openFromList');
   const all = (
-    <LinkButton to="my-applications" query={told?.query} tone={told ? 'secondary' : 'primary'} full>
+    <LinkButton to="my-applications" query={told?.query} tone={told?.some ? 'secondary' : 'primary'} full>
       {told?.way ?? t('nav.myApplications')}
     </LinkButton>
   );
@@ -41,10 +41,10 @@ export function Standalone({ screen, care }: Props) {
         text={
           first ? [<strong key="first">{first}</strong>, none ? <small key="text">{text}</small> : ` ${text}`] : text
         }
-        ask={{ coded: false, first: none, other: none && all }}
+        ask={{ coded: false }}
       >
         {newest}
-        {!none && all}
+        {all}
       </Ending>
     </div>
   );

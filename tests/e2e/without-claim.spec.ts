@@ -20,8 +20,8 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Открытой заявки на автокредит нет');
-    await expect(main).toContainText('Вот ваш действующий кредит');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Автокредит уже выдан');
+    await expect(main).toContainText(walker.words('list.foundText.loans'));
     const others = main.getByRole('link', { name: walker.words('list.others') });
     await expect(others).toHaveAttribute('href', /\/my-applications$/);
     // One column in the middle, whatever the width: what was found, the way to others, whom to ask.
@@ -64,11 +64,12 @@ test.describe('a result opened without a claim', () => {
     // Who may have paid is told so first, and nobody is offered to begin anew.
     await expect(main.locator('strong')).toHaveText(walker.words('ins.payCare'));
     await expect(main.locator('small')).toHaveText(walker.words('list.noneText.carInsurance'));
-    // To write is what such a page asks for: it comes before the list.
-    const ways = main.locator('a');
-    await expect(ways.first()).toHaveText(walker.words('contact.whatsapp'));
-    await expect(ways.nth(1)).toHaveText(walker.words('list.allInsurance'));
-    await expect(ways.nth(1)).toHaveAttribute('href', /\/my-applications\?product=insurance$/);
+    // The one main button leads to all of them; whom to write to stands below, once.
+    const first = main.locator('.button--tone_primary');
+    await expect(first).toHaveText(walker.words('list.allInsurance'));
+    await expect(first).toHaveAttribute('href', /\/my-applications\?product=insurance$/);
+    await expect(main.locator('[data-help] a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(main.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
 
     await page.goto('/sign-fail?kind=insurance');
     await expect(main).toContainText(walker.words('list.noneAsk'));

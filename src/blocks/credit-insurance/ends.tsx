@@ -106,22 +106,16 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
   );
 }
 
-/** What the link of the message would tell: whoever has none asks for one; the other way is to all of theirs, or to who they are. */
+/** What the link of the message would tell: on to all of theirs, or to who they are; whoever has no message asks for it below. */
 function Linkless({ screen, to }: { screen: string; to: 'my-applications' | 'login' }) {
   const t = useT();
-  const other = (
-    <LinkButton to={to} tone="secondary" full>
-      {t(to === 'login' ? 'ci.login' : 'nav.myApplications')}
-    </LinkButton>
-  );
   return (
     <div data-screen={screen}>
-      <Ending
-        icon="chat"
-        title={t('ci.link')}
-        text={t('ci.linkText')}
-        ask={{ coded: false, first: true, when: t('ci.linkNone'), other }}
-      />
+      <Ending icon="chat" title={t('ci.link')} text={t('ci.linkText')} ask={{ coded: false, when: t('ci.linkNone') }}>
+        <LinkButton to={to} full>
+          {t(to === 'login' ? 'ci.login' : 'nav.myApplications')}
+        </LinkButton>
+      </Ending>
     </div>
   );
 }

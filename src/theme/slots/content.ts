@@ -234,8 +234,6 @@ export const notice = defineSlotRecipe({
         '& > h2': { display: 'none', textStyle: 'h3', pb: '8' },
         '& > p': { textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' },
       },
-      // Why to write, where that is what the page is about.
-      '&[data-lead] > p': { textStyle: 'body.sm', color: 'fg.muted', textWrap: 'balance' },
       // A line that counts, in the place of the control that comes: nothing that looks as if it were to be pressed.
       '& > [data-soon]': { pb: '0!' },
       // A number stands in one line with its sign.

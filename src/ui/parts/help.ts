@@ -19,7 +19,7 @@ export interface AboutHelp {
   readonly first?: boolean;
   /** Another way on: right below that main button, above the line. */
   readonly other?: ReactNode;
-  /** When it is of use: a sentence above it. */
+  /** When it is of use: a sentence above it; not where it is the main thing. */
   readonly when?: string;
   /** Instead of whom to ask: the newest things that a screen, which does not know which is meant, may be about. */
   readonly newest?: {
