@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { arranged, card, estimate } from '@styled/recipes';
 import type { ClaimConsents } from '../../openapi/index.ts';
-import { isConsent } from '../../schemas/credit-claim/consents.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../blocks/columns.tsx';
@@ -66,7 +65,7 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
                     <h2 id="open" className={css({ textStyle: 'h3' })}>
                       {nameOf(open, t)}
                     </h2>
-                    <SignedConsents key={open.id} consents={open.consents} config={config} />
+                    <Whole given={open} config={config} />
                   </div>
                 </Card>
               )}
@@ -92,6 +91,19 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
 const nameOf = ({ number, product }: ClaimConsents, t: Translate): string =>
   t('consents.claim', { car: product.carName ?? t('list.noCar'), number });
 
+/** All of a claim's consents, and the way to the claim: how it went is told there. */
+function Whole({ given: { id, consents }, config }: { given: ClaimConsents } & Pick<PartProps, 'config'>) {
+  const t = useT();
+  return (
+    <div className={stack({ gap: '12' })}>
+      <SignedConsents key={id} consents={consents} config={config} headed />
+      <LinkButton to="claim-detail" params={{ id }} tone="secondary" full>
+        {t('list.open')}
+      </LinkButton>
+    </div>
+  );
+}
+
 interface PartProps extends Pick<ScreenProps<'consents'>, 'config' | 'useRead'> {
   part: PartOf;
   /** The one that is open beside the rows; null: each opens in its place. */
@@ -111,7 +123,7 @@ function Part({ part, config, useRead, open, onOpen }: PartProps) {
         open === null ? (
           <Card as="article">
             <Fold look="card" title={<Given {...given} />}>
-              <SignedConsents consents={given.consents} config={config} />
+              <Whole given={given} config={config} />
             </Fold>
           </Card>
         ) : (
@@ -136,7 +148,7 @@ function Part({ part, config, useRead, open, onOpen }: PartProps) {
   );
 }
 
-/** A claim's consents in a row: whose they are, since when and what about; whether they are in force, where the service says it. */
+/** A claim's consents in a row: whose they are, how many and since when; whether they are in force, where the service says it. */
 function Given({ head: Head = 'h2', ...given }: ClaimConsents & { head?: 'h2' | 'span' }) {
   const t = useT();
   const { consents } = given;
@@ -149,25 +161,8 @@ function Given({ head: Head = 'h2', ...given }: ClaimConsents & { head?: 'h2' | 
       {/* Whether it is in force is what people come to see. */}
       {stands && <StatusTag tone={stands.acts ? 'approved' : 'neutral'}>{stands.words}</StatusTag>}
       {first && <span>{t('consents.row', { n: consents.length, date: dayOf(first.signedAt) })}</span>}
-      {/* Beside the rows each of them is named. */}
-      {Head === 'h2' && <Kinds consents={consents} />}
     </span>
   );
-}
-
-/** The first of them stand for the rest: each is named once the row is open. */
-const NAMED = 2;
-
-/** What they are about. */
-function Kinds({ consents }: Pick<ClaimConsents, 'consents'>) {
-  const t = useT();
-  const shown = consents.slice(0, NAMED);
-  const names = shown
-    .map(({ alias }) => (isConsent(alias) ? t(`consents.short.${alias}`) : alias))
-    .map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-    .join(', ');
-  const n = consents.length - shown.length;
-  return <span>{n > 0 ? t('consents.andMore', { names, n }) : names}</span>;
 }
 
 /** How many of them still act; nothing where the service does not say. */

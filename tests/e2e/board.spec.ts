@@ -534,7 +534,12 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).not.toContainText(words('consents.leadOver'));
     await first.locator('summary').first().click();
     await expect(first.getByText(words('consents.short.credit_bureau'), { exact: true })).toBeVisible();
-    await expect(first).toContainText(/Подписано .*, редакция 2026\u201101/);
+    await expect(first.locator('dl')).toContainText(/Подписано.*Редакция.*2026\u201101/);
+    await expect(first.locator('dl')).toContainText(/Перестали действовать.*\d\d\/\d\d\/2026/);
+    await expect(first.getByRole('link', { name: words('list.open') })).toHaveAttribute(
+      'href',
+      /\/my-applications\/[\w-]{36}$/,
+    );
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();
@@ -582,7 +587,7 @@ test.describe('a customer’s lists', () => {
     const open = page.getByRole('region', { name: /заявка №/ });
     // The newest is open; a press on another row opens that in its place.
     await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(open).toContainText(/Подписано /);
+    await expect(open.locator('dl')).toContainText(/Подписано/);
     const other = await rows.nth(1).locator('> span > :first-child').textContent();
     await rows.nth(1).click();
     await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
