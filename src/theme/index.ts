@@ -19,7 +19,7 @@ import { segmented } from './slots/segmented.ts';
 import { estimate } from './slots/estimate.ts';
 import { errorSummary, field } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
-import { board, rowCard } from './slots/lists.ts';
+import { board, rowCard, rowLine } from './slots/lists.ts';
 import { chosen, offerTable } from './slots/offers.ts';
 import { search } from './slots/search.ts';
 import { columns, progressBar, shell, stepLine } from './slots/shell.ts';
@@ -119,6 +119,7 @@ export const theme = definePreset({
       offerTable,
       chosen,
       rowCard,
+      rowLine,
       board,
       comparison,
     },

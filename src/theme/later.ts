@@ -26,6 +26,7 @@ const LATER = [
   'offerTools',
   'policyCard',
   'rowCard',
+  'rowLine',
   'search',
   'segmented',
   'sideways',

@@ -113,6 +113,7 @@ function Part({
       read={read}
       keyOf={(claim) => claim.id}
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
+      bare={status === '' && search === '' && source !== undefined && fill !== undefined}
       empty={
         status === '' && search === '' && source && fill ? (
           // What is begun there does not come into this list.

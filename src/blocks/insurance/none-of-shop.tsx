@@ -1,37 +1,49 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { OpenFields, useFieldValue } from '../../ui/form/index.ts';
-import { LinkButton } from '../../ui/index.ts';
+import { Card, LinkButton, MoreIcon } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
+import { ShieldSign } from '../shield-sign.tsx';
 import { PlateField } from './plate-field.tsx';
 
 interface Props {
   fill: ScreenProps<'marketplace-applications'>['fill'];
 }
 
-/** Nothing of the partners' yet, as the page says: where the others are, and the price of a policy by the plate. */
+/** Nothing of the partners' yet: what comes here and where the others are; beside it the price of a policy by the plate. */
 export function NoneOfShop({ fill }: Props) {
   const t = useT();
   return (
-    <div className={stack({ gap: '16' })}>
-      <h2 className={css({ textStyle: 'h2' })}>{t('list.marketEmpty')}</h2>
-      <p className={css({ color: 'fg.muted' })}>{t('list.marketEmptyText')}</p>
-      <div className={arranged({ as: 'ground' })}>
+    <div className={arranged({ as: 'ground' })}>
+      <Card as="section">
         <div>
-          <h3 className={css({ textStyle: 'h3' })}>{t('home.insuranceTitle')}</h3>
-          <p>{t('home.insuranceText')}</p>
+          <div className={arranged({ as: 'begins' })}>
+            <span>
+              <MoreIcon name="empty" />
+            </span>
+            <h2>{t('list.marketEmpty')}</h2>
+            <p>{t('list.marketEmptyText')}</p>
+          </div>
+          <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="secondary" full>
+            {t('list.allInsurance')}
+          </LinkButton>
         </div>
-        <OpenFields initial={{ plate: '' }}>
-          <ByPlate fill={fill} />
-        </OpenFields>
-      </div>
-      <div className={arranged({ as: 'ways' })}>
-        <LinkButton to="my-applications" query={{ product: 'insurance' }} tone="quiet" full>
-          {t('list.allInsurance')}
-        </LinkButton>
-      </div>
+      </Card>
+      <Card as="section">
+        <div>
+          <div className={arranged({ as: 'begins' })}>
+            <span>
+              <ShieldSign />
+            </span>
+            <h2>{t('home.insuranceTitle')}</h2>
+            <p>{t('home.insuranceText')}</p>
+          </div>
+          <OpenFields initial={{ plate: '' }}>
+            <ByPlate fill={fill} />
+          </OpenFields>
+        </div>
+      </Card>
     </div>
   );
 }

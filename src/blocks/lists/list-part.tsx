@@ -22,7 +22,8 @@ interface Props<Item> {
   last: boolean;
   /** The reader has just asked for this page. */
   fresh: boolean;
-  render: (item: Item) => ReactNode;
+  /** `line`: in a row of few words, as one of those that are over. */
+  render: (item: Item, line: boolean) => ReactNode;
   keyOf: (item: Item) => string;
   /** Where it stands; the groups follow each other as `GROUPS` does. */
   groupOf?: (item: Item) => Group;
@@ -31,6 +32,8 @@ interface Props<Item> {
   onMore: () => void;
   /** In place of the first page when there is nothing. */
   empty: ReactNode;
+  /** It has cards of its own. */
+  bare?: boolean;
 }
 
 /** Parts of a list that is on show as a whole. */
@@ -66,13 +69,26 @@ export function useGrowing(pages: number, grow: (pages: number) => void) {
 export type PartOf = ReturnType<typeof useGrowing>[number];
 
 /** One page of a list that grows; the last one tells how many are shown and offers more. */
-export function ListPart<Item>({ read, page, last, fresh, render, keyOf, groupOf, look, onMore, empty }: Props<Item>) {
+export function ListPart<Item>({
+  read,
+  page,
+  last,
+  fresh,
+  render,
+  keyOf,
+  groupOf,
+  look,
+  onMore,
+  empty,
+  bare,
+}: Props<Item>) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = read;
   const count = data?.items.length ?? 0;
   const total = data?.total ?? 0;
-  const rowsOf = (items: readonly Item[]) => items.map((item) => <li key={keyOf(item)}>{render(item)}</li>);
+  const rowsOf = (items: readonly Item[], line = false) =>
+    items.map((item) => <li key={keyOf(item)}>{render(item, line)}</li>);
   // How long a page is, is the server's business: all but the last are equally long.
   const shown = data?.hasNextPage ? page * count : total;
 
@@ -87,7 +103,7 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, groupOf
 
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
-  if (count === 0 && page === 1) return <Card>{empty}</Card>;
+  if (count === 0 && page === 1) return bare ? empty : <Card>{empty}</Card>;
   const groups = groupOf
     ? GROUPS.map((group) => ({ group, items: data.items.filter((item) => groupOf(item) === group) })).filter(
         ({ items }) => items.length > 0,
@@ -95,16 +111,31 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, groupOf
     : [];
   // Of a longer list the next page has others of the same group: only what waits for the reader comes first on its page.
   const whole = page === 1 && last && !data.hasNextPage;
-  if (whole && groups.length > 1)
+  if (whole && groups.length > 0) {
+    // One thing goes on, whatever is over besides.
+    const alone = groups.reduce((n, { group, items }) => n + (group === 'over' ? 0 : items.length), 0) === 1;
+    const listOf = ({ group, items }: (typeof groups)[number]) =>
+      group === 'over' ? (
+        <ul className={arranged({ as: 'lines' })}>{rowsOf(items, true)}</ul>
+      ) : (
+        <ul className={listed} data-alone={alone ? '' : undefined}>
+          {rowsOf(items)}
+        </ul>
+      );
     return (
       <div className={arranged({ as: 'groups' })}>
-        {groups.map(({ group, items }) => (
-          <Section key={group} title={t(GROUP_TITLES[group])}>
-            <ul className={listed}>{rowsOf(items)}</ul>
-          </Section>
-        ))}
+        {groups.map((one) =>
+          groups.length > 1 ? (
+            <Section key={one.group} title={t(GROUP_TITLES[one.group])}>
+              {listOf(one)}
+            </Section>
+          ) : (
+            <div key={one.group}>{listOf(one)}</div>
+          ),
+        )}
       </div>
     );
+  }
   return (
     <>
       <ul ref={list} className={look === 'rows' ? below : listed}>

@@ -6,7 +6,8 @@ import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CarDrawing } from '../claim/car-drawing.tsx';
-import { CompanyMark } from '../marks/company-name.tsx';
+import { RowLine } from './row-line.tsx';
+import { RowMark } from './row-mark.tsx';
 import type { RowView } from './row.ts';
 
 const largest = css({ textStyle: 'amount.lg' });
@@ -38,13 +39,7 @@ export function RowCard({ row }: { row: RowView }) {
   return (
     <article className={classes.root} data-over={over ? '' : undefined}>
       <div className={classes.head}>
-        {row.mark === 'car' ? (
-          <span className={classes.mark}>
-            <CarDrawing />
-          </span>
-        ) : (
-          <CompanyMark {...row.mark} />
-        )}
+        <RowMark mark={row.mark} />
         <div className={classes.what}>
           <Link to={row.to.screen} params={{ id: row.to.id }} className={classes.link}>
             {row.title}
@@ -118,7 +113,16 @@ function Stands({ tone, status, stage }: Pick<RowView, 'tone' | 'status' | 'stag
   );
 }
 
-/** The card of a thing that is looked at nowhere but on its page. */
-export function RowOf<Thing>({ of, row }: { of: Thing; row: (thing: Thing, t: Translate) => RowView }) {
-  return <RowCard row={row(of, useT())} />;
+/** The card of a thing that is looked at nowhere but on its page; a line, where the list wants one. */
+export function RowOf<Thing>({
+  of,
+  row,
+  line = false,
+}: {
+  of: Thing;
+  row: (thing: Thing, t: Translate) => RowView;
+  line?: boolean;
+}) {
+  const view = row(of, useT());
+  return line ? <RowLine row={view} /> : <RowCard row={view} />;
 }

@@ -30,7 +30,7 @@ function Part({ part, useRead }: Pick<ListProps, 'useRead'> & { part: PartOf }) 
       read={useRead('listCommodityClaims', inputOf(part.page))}
       keyOf={({ id }) => id}
       groupOf={(claim) => (goodsOver(claim) ? 'over' : isTurnOf('customer', goodsStands(claim)) ? 'yours' : 'going')}
-      render={(claim) => <RowOf of={claim} row={goodsRow} />}
+      render={(claim, line) => <RowOf of={claim} row={goodsRow} line={line} />}
       empty={
         <EmptyState title={t('list.goodsEmpty')} text={t('list.goodsEmptyText')}>
           <LinkButton to="home" tone="secondary" full>

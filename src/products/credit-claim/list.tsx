@@ -62,7 +62,7 @@ function Part({ part, useRead, place, onReset }: ListProps & { part: PartOf; onR
       read={read}
       keyOf={(claim) => claim.id}
       groupOf={groupOf}
-      render={(claim) => <RowOf of={claim} row={creditRow} />}
+      render={(claim, line) => <RowOf of={claim} row={creditRow} line={line} />}
       empty={
         status === '' ? (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>

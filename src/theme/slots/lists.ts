@@ -32,6 +32,20 @@ export const rowCard = defineSlotRecipe({
       _hover: { borderColor: 'accent.solid' },
       // Looked at now and then: it does not stand out from the page.
       '&[data-over]': { bg: 'transparent', rowGap: '8' },
+      // Alone in its list it has a whole line: its button stands at the other end.
+      desktop: {
+        '&:is([data-alone] > li > *):has(> [data-turn])': {
+          pe: '376px',
+          '& > [data-turn]': {
+            position: 'absolute',
+            insetInlineEnd: '16',
+            top: '50%',
+            width: '320px',
+            transform: 'translateY(-50%)',
+            pointerEvents: 'none',
+          },
+        },
+      },
     },
     // Letters of twice the size put the name below the mark.
     head: { display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'flex-start', '& > svg': { flexShrink: '0' } },
@@ -118,6 +132,65 @@ export const rowCard = defineSlotRecipe({
     },
     // That all of it leads on: at the end of the line of its name.
     onward: { color: 'link', pointerEvents: 'none', flexShrink: '0', pt: '2' },
+  },
+});
+
+/** What is over, in a list: a line where there is room for one, which is pressed as a whole. */
+export const rowLine = defineSlotRecipe({
+  className: 'rowLine',
+  slots: ['root', 'words', 'link', 'state', 'sum', 'about', 'step'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      gap: '12',
+      alignItems: { base: 'flex-start', desktop: 'center' },
+      px: '16',
+      py: '12',
+      touchAction: 'manipulation',
+      borderRadius: 'l3',
+      _hover: { bg: 'accent.wash' },
+      '& > :first-child': { flexShrink: '0' },
+    },
+    // Columns alike in every line; what has no room goes below.
+    words: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '12',
+      rowGap: '4',
+      '& > *': { minWidth: '0' },
+    },
+    link: {
+      ...cover,
+      textStyle: 'body.strong',
+      overflowWrap: 'anywhere',
+      flex: { base: '1 1 min(6.5rem, 100%)', desktop: '3 1 min(10rem, 100%)' },
+      _focusVisible: { outline: '0', _before: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' } },
+    },
+    state: { flex: { desktop: '2 1 min(9.5rem, 100%)' } },
+    sum: {
+      fontVariantNumeric: 'tabular-nums',
+      flex: { base: '0 1 auto', desktop: '1 1 min(7.5rem, 100%)' },
+      textAlign: { desktop: 'end' },
+      pe: { desktop: '12' },
+    },
+    about: {
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      flex: { base: '1 1 auto', desktop: '2 1 min(12rem, 100%)' },
+    },
+    step: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { desktop: 'flex-end' },
+      gap: '4',
+      color: 'link',
+      textStyle: 'body.strong',
+      flex: { base: '1 0 100%', desktop: '0 1 min(11rem, 100%)' },
+    },
   },
 });
 

@@ -74,6 +74,30 @@ export const cards = {
   },
   /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
   aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** What is on its way, and what can be begun: below each other over the whole width where there are several, each part in two columns. */
+  onWay: {
+    desktop: {
+      '&[data-many] > .columns__root': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&[data-many] > * > .columns__aside': { position: 'static', top: 'auto' },
+      '&[data-many] ul': { display: 'grid!', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16!' },
+      '&[data-many] .arranged--as_folds': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '16',
+        bg: 'transparent',
+        border: '0',
+      },
+      '&[data-many] .arranged--as_folds > .card': {
+        bg: 'surface!',
+        border: '1px solid {colors.border.subtle}!',
+        borderRadius: 'l3!',
+        '& > div': { height: 'full' },
+        '& > div > :last-child': { mt: 'auto' },
+      },
+      // Buttons of cards beside each other stand at one height.
+      '&[data-many] .rowCard__root': { display: 'flex', flexDirection: 'column', '& > [data-turn]': { mt: 'auto' } },
+    },
+  },
   /** Lists under headings: where there is room, two that have one thing each stand beside each other. */
   groups: {
     display: 'grid',
@@ -83,23 +107,80 @@ export const cards = {
       gridTemplateColumns: '1fr 1fr',
       '& > :has(> ul > li + li)': { gridColumn: '1 / -1' },
       '& > :not(:has(> ul > li + li)) > ul': { gridTemplateColumns: '1fr!' },
+      // Nothing else goes on: it has the whole line, and what is over a line for each.
+      '& > :has(> [data-alone])': { gridColumn: '1 / -1' },
+      '& > :has(> .arranged--as_lines)': { gridColumn: '1 / -1' },
     },
   },
-  /** What can be done where a list has nothing yet: what it is, and at the other side of the card the way, where there is room. */
+  /** What is over: a row each, on one card. */
+  lines: {
+    listStyle: 'none',
+    bg: 'surface',
+    border: '1px solid {colors.border.subtle}',
+    borderRadius: 'l3',
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+  /** A list that has nothing yet: what it is, and what can be begun, a card each. */
   ground: {
     display: 'grid',
-    gap: '20',
-    '& > div': { display: 'grid', gap: '12', alignContent: 'start' },
-    '& > div > p': { color: 'fg.muted' },
-    '& > div > .button--tone_quiet': { justifySelf: 'start', px: '0', textAlign: 'start' },
+    gap: '16',
+    '& > .card > div': { display: 'flex', flexDirection: 'column', gap: '16', height: 'full' },
+    // Both buttons stand at one height.
+    '& > .card > div > :last-child': { mt: 'auto' },
     // As wide as the button below it.
     '& .policyCard__typed': { maxWidth: 'full' },
-    borderTop: '1px solid {colors.border.subtle}',
-    pt: '20',
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '40' },
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& .arranged--as_begins': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        textAlign: 'center',
+        rowGap: '8',
+        py: '12',
+        my: 'auto',
+        '& > *': { gridColumn: '1', gridRow: 'auto' },
+        '& > span': {
+          justifySelf: 'center',
+          width: '64',
+          height: '64',
+          borderRadius: 'full',
+          '& > svg': { width: '32px' },
+        },
+        '& > h2': { textStyle: 'h2' },
+        '& > p': { textStyle: 'body.md' },
+      },
+    },
   },
-  /** What can be begun: its name, and what it is in few words. */
-  begins: { '& > h3': { textStyle: 'h3' }, '& > p': { textStyle: 'body.sm', color: 'fg.muted' } },
+  /** What can be begun: its sign, its name, and what it is in few words. */
+  begins: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '12',
+    alignItems: 'center',
+    '& > span': {
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      borderRadius: 'l2',
+      bg: 'accent.subtle',
+      color: 'link',
+      '& > svg': { width: '28px', height: 'auto' },
+    },
+    '& > h2, & > h3': { gridColumn: '2', textStyle: 'h3' },
+    '& > p': { gridColumn: '2', textStyle: 'body.sm', color: 'fg.muted', textWrap: 'pretty' },
+  },
+  /** What was signed, a row each: its sign, what it is about, and its text where there is one. */
+  signed: {
+    listStyle: 'none',
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12', py: '8' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > li:last-child': { pb: '0' },
+    '& > li > svg': { mt: '2', color: 'link' },
+    '& > li > :not(svg)': { gridColumn: '2', minWidth: '0' },
+  },
   /** A row whose whole stands beside it: all of it is pressed, the one on show has an edge. */
   picked: {
     width: 'full',
@@ -110,7 +191,7 @@ export const cards = {
     _hover: { borderColor: 'accent.solid!' },
     '&[aria-pressed=true]': { bg: 'accent.wash!', borderColor: 'accent.solid!' },
   },
-  /** A row that opens: its sign first, at the other end of its name where there is room, and what is said of it. */
+  /** A row that opens: its name, with its sign at the other end where there is room, and what is said of it. */
   given: {
     flex: '1',
     minWidth: '0',
@@ -120,10 +201,12 @@ export const cards = {
     columnGap: '12',
     rowGap: '4',
     '& > :first-child': { textStyle: 'h3', flex: { base: '1 0 100%', tablet: '1 1 0' }, order: '-2' },
-    '& > .tag': { order: { base: '-3', tablet: '-1' } },
-    '& > :not(:first-child, .tag)': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.muted' },
-    // Each is named below, once it is open.
-    '& > :last-child:is([open] > summary *)': { display: 'none' },
+    '& > .tag': { order: { tablet: '-1' } },
+    '& > :not(:first-child, .tag)': {
+      flex: { base: '0 1 auto', tablet: '1 0 100%' },
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+    },
   },
   /** About what a month costs, a row each: the sums are what is looked for. */
   costs: {
