@@ -38,7 +38,12 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
   };
   return (
     <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
-      <div className={arranged({ as: 'onWay' })} data-many={active.rows.length > 1 ? '' : undefined}>
+      <div
+        className={arranged({ as: 'onWay' })}
+        data-many={active.rows.length > 1 ? '' : undefined}
+        // How many there are decides where the rest stands: it does not move from under a press.
+        data-unsure={active.waits && !active.late ? '' : undefined}
+      >
         <Columns
           parts="half"
           // What is on its way goes on before anything new is begun.

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { CreateClaimInput } from '../../openapi/index.ts';
 import { inventedPerson } from '../../sandbox/bulk/people.ts';
 import { toCustomer } from '../../schemas/shared/insurance.ts';
@@ -449,6 +449,38 @@ test.describe('a customer’s lists', () => {
       // The figure comes after its name, as everywhere.
       await expect(runs).toHaveText(/Платёж \d\d\/\d\d\/\d{4} · (?:сегодня|завтра|через\s\d+\sд[а-я]+)\s*\d[\d\s]*₸/);
     }
+  });
+
+  test('stand beside each other where there is room; what is over takes a line', async ({ page, context, baseURL }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'aidos');
+    const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await walker.sees('home', { focus: false });
+    const going = page.getByRole('region', { name: walker.words('home.active') }).getByRole('article');
+    const begun = page.getByRole('region', { name: walker.words('home.new') }).locator('[data-offer]');
+    await expect(going).toHaveCount(2);
+    const [one, other, credit, cover] = await Promise.all(
+      [going.first(), going.nth(1), begun.first(), begun.nth(1)].map(boxOf),
+    );
+    expect([other?.y, other?.height]).toEqual([one?.y, one?.height]);
+    expect(cover?.y).toBe(credit?.y);
+    expect(credit?.y).toBeGreaterThan((one?.y ?? NaN) + (one?.height ?? NaN));
+
+    await page.goto('/my-applications');
+    await walker.sees('my-applications', { focus: false });
+    const loan = page.getByRole('region', { name: walker.words('list.group.runs') }).getByRole('article');
+    const over = page.getByRole('region', { name: walker.words('list.group.over') }).getByRole('article');
+    await expect(over).toHaveCount(1);
+    await expect(over).toContainText('Kia Sportage');
+    expect((await boxOf(loan)).width).toBeGreaterThan(1000);
+    expect((await boxOf(over)).height).toBeLessThan(80);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await boxOf(over)).height).toBeLessThan((await boxOf(loan)).height / 2);
+    // All of the line is the link.
+    await over.getByText(/^№/).click({ force: true });
+    await opened(page);
   });
 
   test('name what waits on another tab, and lead to it', async ({ page, context, baseURL }) => {

@@ -32,7 +32,13 @@ export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
     ...useRead(active.operation, active.input),
   }));
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return {
+    late,
     rows: inOrder(
       reads.flatMap(({ active, data }) =>
         data === undefined ? [] : inOrder(goingOn(active.cards(data))).slice(0, SHOWN),
@@ -47,13 +53,8 @@ export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'
 }
 
 /** The same as cards. One service that is away does not hide what the others say. */
-export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof useActiveClaims>) {
+export function ActiveClaims({ rows, failed, waits, late, again }: ReturnType<typeof useActiveClaims>) {
   const t = useT();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   if (waits && (rows.length === 0 || !late)) return <Skeleton lines={6} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)
     return (

@@ -77,6 +77,7 @@ export const cards = {
   /** What is on its way, and what can be begun: below each other over the whole width where there are several, each part in two columns. */
   onWay: {
     desktop: {
+      '&[data-unsure] > * > .columns__aside': { visibility: 'hidden' },
       '&[data-many] > .columns__root': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '&[data-many] > * > .columns__aside': { position: 'static', top: 'auto' },
       '&[data-many] ul': { display: 'grid!', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16!' },
@@ -175,7 +176,12 @@ export const cards = {
   /** What was signed, a row each: its sign, what it is about, and its text where there is one. */
   signed: {
     listStyle: 'none',
-    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12', py: '8' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '12',
+      py: { base: '8', _print: '2' },
+    },
     '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
     '& > li:last-child': { pb: '0' },
     '& > li > svg': { mt: '2', color: 'link' },
