@@ -14,6 +14,7 @@ import {
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
 import { EngineFields, MarkAndModel } from './car-build.tsx';
 import { ColourField } from './colour-field.tsx';
+import { DeclineButton } from './decline-button.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { showPlate } from './plate-words.ts';
 import { sourceOf } from './source.ts';
@@ -33,6 +34,7 @@ import {
   TextField,
   useFieldValue,
 } from '../../ui/form/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import type { ScreenProps } from '../props.ts';
 
 type Props = ScreenProps<'insurance-car' | 'market-car'>;
@@ -52,6 +54,10 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
   );
   // Opened from the page where all is checked, it leads back there.
   const label = t(asksSteps(context) ? 'btn.continue' : 'ins.save');
+  // Beside the answers that it takes shape by, or before them.
+  const isWide = useWide();
+  const taking = !claim?.carName && <TypedCar useRead={useRead} />;
+  const decline = <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />;
   return (
     <InsuranceStep
       screen={screen}
@@ -59,9 +65,9 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       busy={busy}
       lead={leadOf(met, met ? carRaw(met) : initial, t)}
       onBack={() => send({ type: 'BACK' })}
-      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
+      decline={decline}
     >
-      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCarForm(facts)}
           initial={raw}
@@ -73,8 +79,16 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
           onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
-              {!claim?.carName && <TypedCar useRead={useRead} />}
+            <BesidePrice
+              claim={claim}
+              today={facts.today}
+              button={button}
+              summary={summary}
+              parts="table"
+              decline={decline}
+              above={taking}
+            >
+              {!isWide && taking}
               <CarFields useRead={useRead} claim={claim} raw={raw} folds={folds} />
             </BesidePrice>
           )}

@@ -14,6 +14,7 @@ import { DeductibleField } from './deductible-field.tsx';
 import { useFirstPrice } from './first-price.ts';
 import { KindField } from './kind-field.tsx';
 import { KnownPart, KnownParts } from './known-parts.tsx';
+import { DeclineButton } from './decline-button.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { isOfShop, sourceOf } from './source.ts';
@@ -34,6 +35,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
   // Nobody was asked what to insure where a shop has sent the person; who was sees it in a line.
   const wasAsked = claim.source !== 'marketplace' || claim.product !== null;
   const label = t('ins.product.go');
+  const decline = <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />;
   return (
     <InsuranceStep
       screen={screen}
@@ -41,7 +43,7 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
       busy={busy}
       lead={t('ins.check.lead')}
       onBack={() => send({ type: 'BACK' })}
-      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
+      decline={decline}
     >
       <div className={cx(arranged({ as: 'parted' }), arranged({ as: 'docked' }))}>
         <Form
@@ -55,8 +57,24 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
           onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
-              {/* What is asked comes first; what is known follows, to be checked. */}
+            <BesidePrice
+              claim={claim}
+              today={facts.today}
+              button={button}
+              summary={summary}
+              decline={decline}
+              below={
+                <div className={arranged({ as: 'headed' })}>
+                  <h2>{t('ins.check.known')}</h2>
+                  <KnownParts folds>
+                    <KnownCar {...known} />
+                    <KnownPerson {...known} />
+                    <KnownContract {...known} />
+                  </KnownParts>
+                </div>
+              }
+            >
+              {/* What is asked comes first; what is known follows, or stands beside it, to be checked. */}
               <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.asked')}</h2>
               <Folded
                 fold={wasAsked}
@@ -76,12 +94,6 @@ export default function InsuranceCheck({ screen, context, send, busy, problem, f
               <Deductible claim={claim} today={facts.today} />
               <KnownParts>
                 <ChosenProduct {...known} />
-              </KnownParts>
-              <h2 className={css({ textStyle: 'h2' })}>{t('ins.check.known')}</h2>
-              <KnownParts folds>
-                <KnownCar {...known} />
-                <KnownPerson {...known} />
-                <KnownContract {...known} />
               </KnownParts>
             </BesidePrice>
           )}

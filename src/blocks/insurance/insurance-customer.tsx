@@ -8,6 +8,7 @@ import { DriverRows } from './driver-rows.tsx';
 import { KnownCarHead } from './known-car-head.tsx';
 import { leastOgpo, partWords } from './first-price.ts';
 import { asksSteps } from '../../../machines/products/shared/insurance.conditions.ts';
+import { DeclineButton } from './decline-button.tsx';
 import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
@@ -51,6 +52,7 @@ export default function InsuranceCustomer({
   // The compulsory part costs what its region makes it cost.
   const isPricedByPlace = facts.insuredKind !== 'casco';
   const place = <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />;
+  const decline = <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />;
   return (
     <InsuranceStep
       screen={screen}
@@ -58,11 +60,11 @@ export default function InsuranceCustomer({
       busy={busy}
       lead={kindsWords(claim, facts.today, t)}
       onBack={() => send({ type: 'BACK' })}
-      onDecline={(values) => send({ type: 'DECLINE_INSURANCE', values })}
+      decline={decline}
     >
       {claim && <KnownCarHead claim={claim} />}
       <ListProblem reads={[types, genders]} />
-      <div className={cx(arranged({ as: 'fields' }), arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
+      <div className={cx(arranged({ as: 'boxed' }), arranged({ as: 'docked' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
           initial={raw}
@@ -74,7 +76,14 @@ export default function InsuranceCustomer({
           onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
         >
           {(button, summary) => (
-            <BesidePrice claim={claim} today={facts.today} button={button} summary={summary}>
+            <BesidePrice
+              claim={claim}
+              today={facts.today}
+              button={button}
+              summary={summary}
+              parts="table"
+              decline={decline}
+            >
               <FieldSet legend={t('ins.customer.person')}>
                 <Known
                   fold={folds}

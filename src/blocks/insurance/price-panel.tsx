@@ -31,34 +31,54 @@ interface Props {
 }
 
 /**
- * Fields of a step, and beside them what is insured and what it costs at least, in sight with the form's button however long
- * the fields are. Where there is one column the price stands at the lower edge, in one bar with the button.
+ * Fields of a step, the form's button at their end and in sight however long they are; beside them what is insured and what
+ * it costs at least. Where there is one column the price stands at the lower edge, in one bar with the button.
  */
 export function BesidePrice({
   claim,
   today,
   button,
   summary,
+  parts = 'half',
+  decline,
+  above,
+  below,
   children,
 }: Props & {
   /** The form's own two. */
   button: ReactNode;
   summary: ReactNode;
+  /** A table: so many fields that they need the width. */
+  parts?: 'half' | 'table';
+  /** The way out, beside the button; where there is one column the page has it below the form. */
+  decline?: ReactNode;
+  /** Over the price, where there are two columns. */
+  above?: ReactNode;
+  /** Under it; where there is one column, last of what is read. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const isWide = useWide();
   return (
     <Columns
-      parts="half"
+      parts={parts}
       main={
         <>
           {summary}
           {children}
+          {isWide && (
+            <div data-foot className={estimate().go}>
+              {button}
+              {decline}
+            </div>
+          )}
         </>
       }
       aside={
         <>
-          <PricePanel claim={claim} today={today} button={isWide && button} />
+          {isWide && above}
+          <PricePanel claim={claim} today={today} />
+          {below}
           {/* Told once, where it begins: the steps after it have the bar above. */}
           {claim === undefined && <Follows at="application" />}
         </>
@@ -75,7 +95,7 @@ export function BesidePrice({
   );
 }
 
-function PricePanel({ claim, today, button }: Props & { button: ReactNode }) {
+function PricePanel({ claim, today }: Props) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
@@ -127,7 +147,6 @@ function PricePanel({ claim, today, button }: Props & { button: ReactNode }) {
           ...(start === '' || !asksStart ? [] : [{ label: t('ins.product.start'), value: start }]),
         ]}
       />
-      {button}
       <p className={classes.caption}>{t(`ins.first.caution.${kind}`)}</p>
     </section>
   );

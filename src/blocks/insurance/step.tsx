@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
-import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProblem } from '../props.ts';
 import { Page } from '../../ui/index.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { Back } from '../claim/back.tsx';
-import { DeclineButton } from './decline-button.tsx';
 
 type StepTitle = Extract<
   TextId,
@@ -21,14 +20,15 @@ interface Props {
   /** Where the way back leads, in words. */
   back?: string | undefined;
   onBack: () => void;
-  /** A draft is given up where it is filled in. */
-  onDecline?: (values: InsuranceDeclineValues) => void;
+  /** A draft is given up where it is filled in; where there are two columns, beside the form's button. */
+  decline?: ReactNode;
   children: ReactNode;
 }
 
 /** One of the steps of a car insurance before its offers. */
-export function InsuranceStep({ screen, title, busy, lead, back, onBack, onDecline, children }: Props) {
+export function InsuranceStep({ screen, title, busy, lead, back, onBack, decline, children }: Props) {
   const t = useT();
+  const isWide = useWide();
   return (
     <Page
       screen={screen}
@@ -37,7 +37,7 @@ export function InsuranceStep({ screen, title, busy, lead, back, onBack, onDecli
       above={<Back onBack={onBack} busy={busy} {...(back === undefined ? {} : { label: back })} />}
     >
       {children}
-      {onDecline && <DeclineButton busy={busy} onSure={onDecline} />}
+      {!isWide && decline}
     </Page>
   );
 }

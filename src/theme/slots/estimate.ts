@@ -16,6 +16,7 @@ export const estimate = defineSlotRecipe({
     'rule',
     'bar',
     'dock',
+    'go',
     'ends',
     'toggle',
     'short',
@@ -36,7 +37,11 @@ export const estimate = defineSlotRecipe({
     wide: { desktopDown: { display: 'none' } },
     head: { display: 'grid', gap: '2', minWidth: '0' },
     caption: { textStyle: 'body.sm', color: 'fg.muted' },
-    figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
+    figure: {
+      textStyle: 'amount.lg',
+      fontSize: 'min(2rem, 8vw)',
+      desktop: { fontSize: '2.25rem', '.columns__root--parts_table &': { fontSize: 'min(2rem, 2.6vw)' } },
+    },
     // The second line of the large figure.
     inAll: { textStyle: 'amount.md' },
     take: {
@@ -111,6 +116,24 @@ export const estimate = defineSlotRecipe({
           '@media print': { position: 'static' },
         },
       },
+    },
+    // Where there are two columns: the button ends the first of them, and stays in sight however long it is.
+    go: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '12px 16px',
+      // Nothing of what passes below it is seen beside it.
+      mx: '-4',
+      px: '4',
+      py: '12',
+      bg: 'canvas',
+      zIndex: 'base',
+      '@media (min-height: 480px)': { position: 'sticky', bottom: 'min(0px, (18px - 1rem) * 99)' },
+      '@media print': { position: 'static' },
+      '& > *': { flex: '1 0 100%' },
+      '& > [type=submit]': { flex: '1 1 16rem', maxWidth: '500px' },
+      '& > [type=submit] + *': { flex: 'none', marginInlineStart: 'auto' },
     },
     // The figure, and at the other end of the bar the form's button; what is said of a press has a line of its own.
     ends: {

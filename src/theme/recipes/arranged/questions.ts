@@ -1,3 +1,7 @@
+/** What stands in a group of questions, told by its heading or folded behind what is known. */
+const inGroup = (tail: string): string =>
+  ['& fieldset:not(.field__root) > div', '& .carCard__fold:not([hidden])'].map((group) => group + tail).join(', ');
+
 /** Questions of a form: beside each other, how wide each stands, and the few that look otherwise. */
 export const questions = {
   /** Two ways to a file, neither before the other: of one width, framed, beside each other while the words of both fit. */
@@ -86,9 +90,9 @@ export const questions = {
     // It saves the most: it is tinted, as what is at hand.
     '& > div > .card:first-child': { bg: 'accent.wash!', borderColor: 'accent.subtle!' },
   },
-  /** The same where a panel stands beside the fields, and in the groups of a form. */
+  /** The same in the groups of a form. */
   fields: {
-    '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
+    '& fieldset > div:has(> * > label)': {
       desktop: {
         display: 'grid!',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -97,16 +101,14 @@ export const questions = {
       },
     },
     // So has a box among questions. A question that would stand alone is put into a `div` by its form.
-    '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label)), & .columns__main fieldset > div > :has([type=checkbox])':
-      { desktop: { gridColumn: '1 / -1' } },
-    // A group with a heading stands further from what is before it than a question from the next.
-    '& .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
+    '& fieldset > div:not(.choice__list) > :not(:has(> label)), & fieldset > div > :has([type=checkbox])': {
+      desktop: { gridColumn: '1 / -1' },
+    },
   },
   /** Groups beside a price, each on a card under its heading: what is known already stands on it without a card of its own. */
   boxed: {
     '& .columns__main > div:has(> fieldset:not(.field__root)), & .columns__main > div > div:has(> fieldset:not(.field__root))':
       {
-        mt: '0!',
         p: '16',
         bg: 'surface',
         border: '1px solid {colors.border.subtle}',
@@ -121,6 +123,36 @@ export const questions = {
       borderRadius: '0',
     },
     '& fieldset:not(.field__root) > legend': { textStyle: 'h3!' },
+    // At a desk what is asked and why stands at the left of its questions; larger letters have it above them.
+    '& .columns__main': { desktop: { containerType: 'inline-size' } },
+    '@container (min-width: 40rem)': {
+      '& fieldset:not(.field__root)': {
+        display: 'grid',
+        gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: '24',
+      },
+      // What does not float is laid out apart from the rest.
+      '& fieldset:not(.field__root) > legend': { float: 'left' },
+      '& fieldset:not(.field__root) > div': { gridColumn: '2', gridRow: '1 / span 2' },
+      [inGroup('')]: {
+        display: 'grid!',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        gap: '20px 16px!',
+        alignItems: 'start',
+      },
+      [inGroup(' > *')]: { gridColumn: '1 / -1' },
+      [inGroup(' > :has(> label)')]: { gridColumn: 'span 3' },
+      [inGroup(' > :has([type=checkbox])')]: { gridColumn: '1 / -1' },
+      // A box that ends a group with one answer before it stands at its side.
+      [inGroup(' > :has(> label) + :has([type=checkbox]):last-child')]: { gridColumn: 'span 3', alignSelf: 'center' },
+      // One answer with a line of its own before two short ones shares theirs.
+      [inGroup(' > div:has(> .field__root:only-child):has(+ .arranged--as_dates)')]: { gridColumn: 'span 2' },
+      [inGroup(' > div:has(> .field__root:only-child) + .arranged--as_dates')]: { gridColumn: 'span 4' },
+      [inGroup(' > div:has(+ .arranged--as_dates:not(:has(.field__hint)))')]: { alignSelf: 'end' },
+      '& .arranged--as_tapped > [role=group]': { display: 'flex', flexWrap: 'wrap' },
+      '& .arranged--as_tapped > [role=group] > button': { flex: '1 1 auto', px: '8' },
+    },
     // Two of them stand beside each other on a phone.
     '& .choice__item': { px: '12', gap: '8' },
     '& [data-group]': { display: 'grid', gap: '4', mt: '12', mb: '-8' },
@@ -154,6 +186,9 @@ export const questions = {
     '& .carCard__picture': { bg: 'surface', alignSelf: 'center', color: 'gray.400' },
     '&[data-shaped] .carCard__picture': { color: 'link' },
     '& .carCard__facts': { minHeight: '[2lh]' },
+    // Over a price it is as narrow as that: the picture stands above the words.
+    '.columns__aside > & .carCard__beside': { flexDirection: 'column-reverse', alignItems: 'stretch!' },
+    '.columns__aside > & .carCard__picture': { width: 'auto!', '& > svg': { width: '160px!', mx: 'auto' } },
   },
   /** Questions of one kind on a card, under their heading. */
   grouped: {
@@ -170,6 +205,8 @@ export const questions = {
     '& .columns__main > * + h2, & .columns__main > * + :has(fieldset:not(.field__root))': { mt: '12' },
     '& .columns__main > h2': { mb: '-8' },
   },
+  /** A part beside others, under its heading. */
+  headed: { display: 'grid', gap: '16', '& > h2': { textStyle: 'h2' } },
   /** The way to questions that need no answer. */
   further: {
     display: 'flex',
