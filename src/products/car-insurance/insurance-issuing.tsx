@@ -66,15 +66,16 @@ export default function InsuranceIssuing({
                 ]}
               />
             </ComingCard>
-            {claim && <InsuranceWay claim={claim} />}
           </>
         }
         aside={
           claim && (
-            // What was paid stands above.
-            <FoldedSection title={t('ins.product.title')}>
-              <InsuranceTerms claim={claim} />
-            </FoldedSection>
+            <>
+              <InsuranceWay claim={claim} />
+              <FoldedSection folded title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
+            </>
           )
         }
         end={

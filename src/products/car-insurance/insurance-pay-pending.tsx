@@ -54,14 +54,16 @@ export default function InsurancePayPending({
             <Button full tone="quiet" onClick={() => openContacts(config, host)}>
               {t('nav.contactUs')}
             </Button>
-            {claim && <InsuranceWay claim={claim} />}
           </>
         }
         aside={
           claim && (
-            <FoldedSection title={t('ins.product.title')}>
-              <InsuranceTerms claim={claim} />
-            </FoldedSection>
+            <>
+              <InsuranceWay claim={claim} />
+              <FoldedSection folded title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
+            </>
           )
         }
         end={<ReturnMain host={host} />}

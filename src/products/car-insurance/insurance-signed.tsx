@@ -8,11 +8,11 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
-import { PaymentSum } from './blocks/payment-sum.tsx';
+import { dueRows, partWords } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
-import { dateTimeKz } from '../../i18n/format.ts';
+import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { AboveContext, Button, Notice } from '../../ui/index.ts';
+import { AboveContext, Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: what is still to be done, and which document it was, when, by whose number. */
@@ -31,6 +31,7 @@ export default function InsuranceSigned({
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
   const sum = claim?.offer?.instalmentPremium ?? claim?.offer?.premium ?? null;
+  const isParted = (claim?.offer?.instalments ?? 1) > 1;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
     <div data-screen={screen} className={arranged({ as: 'level' })}>
@@ -58,16 +59,23 @@ export default function InsuranceSigned({
             }
           >
             {claim && sum !== null && !paidByPartner && (
+              // The page of the payment has it large.
               <div className={arranged({ as: 'dueCard' })}>
-                <PaymentSum
-                  claim={claim}
-                  sum={sum}
-                  today={facts.today}
-                  until={
-                    claim.expiresAt === null
-                      ? null
-                      : { label: t('ins.signed.until'), value: dateTimeKz(claim.expiresAt) }
-                  }
+                <SummaryList
+                  rows={[
+                    {
+                      label: t('ins.pay.sum'),
+                      value: [money(sum), isParted && partWords(claim, t)].filter(Boolean).join('\n'),
+                    },
+                    ...dueRows(
+                      claim,
+                      facts.today,
+                      claim.expiresAt === null
+                        ? null
+                        : { label: t('ins.signed.until'), value: dateTimeKz(claim.expiresAt) },
+                      t,
+                    ),
+                  ]}
                 />
               </div>
             )}
@@ -81,13 +89,8 @@ export default function InsuranceSigned({
         }
         aside={
           <>
-            {/* What is paid for, as on the page of the payment; the document is signed, and kept. */}
-            {claim && (
-              <FoldedSection title={t('ins.product.title')}>
-                <InsuranceTerms claim={claim} />
-              </FoldedSection>
-            )}
-            <FoldedSection folded title={t('doc.signed.title')}>
+            {/* What is new is the document; what it says was read before it was signed. */}
+            <FoldedSection title={t('doc.signed.title')}>
               {claim?.agreement && (
                 <SignatureProof
                   number={claim.agreement.number}
@@ -109,6 +112,11 @@ export default function InsuranceSigned({
                 </li>
               </ul>
             </FoldedSection>
+            {claim && (
+              <FoldedSection folded title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
+            )}
           </>
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}

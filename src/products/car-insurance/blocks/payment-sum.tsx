@@ -27,6 +27,20 @@ export const untilRow = ({ status, expiresAt }: InsuranceClaim, t: Translate): S
     ? { label: t('ins.pay.until'), value: dateTimeKz(expiresAt) }
     : null;
 
+/** Until when, and what comes after it. */
+export const dueRows = (
+  claim: InsuranceClaim,
+  today: string | undefined,
+  until: SummaryRow | null,
+  t: Translate,
+): SummaryRow[] => {
+  const next = today === undefined ? null : nextWords(claim, today, t);
+  return [
+    ...(until === null ? [] : [until]),
+    ...(next === null ? [] : [{ label: t('ins.plan.nextLabel'), value: next }]),
+  ];
+};
+
 interface Props {
   claim: InsuranceClaim;
   sum: number;
@@ -42,11 +56,7 @@ interface Props {
 export function PaymentSum({ claim, sum, today, label, until = null }: Props) {
   const t = useT();
   const part = partWords(claim, t);
-  const next = today === undefined ? null : nextWords(claim, today, t);
-  const rows = [
-    ...(until === null ? [] : [until]),
-    ...(next === null ? [] : [{ label: t('ins.plan.nextLabel'), value: next }]),
-  ];
+  const rows = dueRows(claim, today, until, t);
   return (
     <div className={arranged({ as: 'due' })}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label ?? t('ins.pay.sum')}</p>

@@ -304,7 +304,7 @@ export const cards = {
     bg: 'accent.wash',
     border: '1px solid {colors.accent.edge}',
     borderRadius: 'l3',
-    '& .arranged--as_due > dl': { borderBottom: '0', mb: '-8px' },
+    '& > dl': { my: '-8px' },
   },
   /** A policy that is still to come: as pale as nothing of it is in force. */
   forming: {
