@@ -50,36 +50,38 @@ export default function InsuranceAgreement({
           )
         }
         main={
-          <Acceptance
-            number={agreement?.number ?? ''}
-            paper={(field) => (
-              <>
-                <Step n={1} title={t('ins.agreement.step.open')} />
-                <Paper
-                  title={t('ins.document.agreement')}
-                  read={document}
-                  address={(link) => documentAt('insuranceV2', link.url)}
-                  host={host}
-                  field={field}
+          <div className={arranged({ as: 'rail' })}>
+            <Acceptance
+              number={agreement?.number ?? ''}
+              paper={(field) => (
+                <>
+                  <Step n={1} title={t('ins.agreement.step.open')} />
+                  <Paper
+                    title={t('ins.document.agreement')}
+                    read={document}
+                    address={(link) => documentAt('insuranceV2', link.url)}
+                    host={host}
+                    field={field}
+                  />
+                </>
+              )}
+              between={<Step n={2} title={t('ins.agreement.step.accept')} />}
+              label={t('ins.agreement.accept')}
+              hint={t('ins.agreement.acceptHint')}
+              bar={
+                <Step
+                  n={3}
+                  title={t('ins.agreement.step.sign')}
+                  text={claim && t('ins.agreement.code', { phone: maskedPhone(claim.phone) })}
                 />
-              </>
-            )}
-            between={<Step n={2} title={t('ins.agreement.step.accept')} />}
-            label={t('ins.agreement.accept')}
-            hint={t('ins.agreement.acceptHint')}
-            bar={
-              <Step
-                n={3}
-                title={t('ins.agreement.step.sign')}
-                text={claim && t('ins.agreement.code', { phone: maskedPhone(claim.phone) })}
-              />
-            }
-            submitLabel={t('ins.agreement.go')}
-            draft={draft('ACCEPT_AGREEMENT')}
-            busy={busy}
-            problem={problem}
-            onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-          />
+              }
+              submitLabel={t('ins.agreement.go')}
+              draft={draft('ACCEPT_AGREEMENT')}
+              busy={busy}
+              problem={problem}
+              onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+            />
+          </div>
         }
         end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
       />

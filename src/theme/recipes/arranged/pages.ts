@@ -63,6 +63,17 @@ export const pages = {
     '.arranged--as_answer > &': { mb: '0' },
     '& > :last-child': { alignSelf: 'center', minWidth: '0' },
   },
+  /** Numbered steps of a form on one card, their numbers below each other. */
+  rail: {
+    '& > form': {
+      p: '16',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      desktop: { p: '20' },
+    },
+    '& .card': { p: '0!', border: '0!' },
+  },
   /** Words as wide as the one column below them. */
   read: { maxWidth: '640px' },
   /** A page of one card, in the middle. */
