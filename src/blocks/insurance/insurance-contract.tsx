@@ -9,13 +9,13 @@ import { BesidePrice } from './price-panel.tsx';
 import { isOfShop } from './source.ts';
 import { InsuranceStep } from './step.tsx';
 import { ValueField } from './value-field.tsx';
-import { MoreFields } from '../more-fields.tsx';
 import { Known } from '../questionnaire/known.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
   DateField,
+  FieldSet,
   Form,
   type Option,
   RadioCardsField,
@@ -127,10 +127,12 @@ function Contract({ isNew }: { isNew: boolean }) {
   const date = useFieldValue('contractDate');
   if (!isNew && !seller && !number && !date) return null;
   return (
-    <MoreFields title={t('ins.contract.more')} names={['contractNumber', 'contractDate']}>
-      <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
-      <DateField name="contractDate" label={t('ins.contract.date')} optional />
-    </MoreFields>
+    <FieldSet legend={t('ins.contract.paper')}>
+      <div className={arranged({ as: 'dates' })}>
+        <TextField name="contractNumber" label={t('ins.contract.paperNumber')} autoComplete="off" maxLength={40} />
+        <DateField name="contractDate" label={t('ins.contract.paperDate')} />
+      </div>
+    </FieldSet>
   );
 }
 
