@@ -61,7 +61,7 @@ test.describe('from the plate to the prices', () => {
     byHand.push(...changed(first, await typedIn(page)));
     await walker.press('BEGIN_INSURANCE');
     await walker.sees('insurance-check');
-    await expect(page.getByText(`Kia Sportage, 2020`).first()).toBeVisible();
+    await expect(page.getByText(`Kia Sportage, 2020`).last()).toBeVisible();
     await expect(page.getByText('Демеу Айдос Сынақұлы')).toBeVisible();
     // On a phone what each part is known by; the rest is a press away, and keeps the focus in its card.
     const vin = page.getByText(/^VIN/);
@@ -173,6 +173,29 @@ test.describe('from the plate to the prices', () => {
     expect(bar.y + bar.height).toBeLessThanOrEqual(501);
     expect(button.y).toBeGreaterThanOrEqual(bar.y);
     expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height);
+  });
+
+  test('at a desk the button ends the fields, and stays in sight however long they are', async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const walker = await begins(page, baseURL ?? '', language);
+    await field(page, 'plate').fill('123 ABC 02');
+    await field(page, 'personalNumber').fill(IIN);
+    await walker.press('BEGIN_INSURANCE');
+    await walker.sees('insurance-car');
+    const button = page.locator('[data-event="SUBMIT_INSURED_CAR"]');
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    for (const y of [0, 300, 9_999]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: walker.words('ins.decline.go') })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await top('[data-event="SUBMIT_INSURED_CAR"]')).toBeGreaterThan(await top('[name="registrationNumber"]'));
+    // Two questions share a line.
+    expect(await top('[name="vin"]')).toBe(await top('[name="plate"]'));
   });
 
   test('a draft is given up where it is filled in: the next may be of another car', async ({

@@ -50,7 +50,7 @@ test('what is signed is a line over what is still to be paid', async ({ page, sa
   }
 });
 
-test('one button sends a step: with the price beside its fields where there are two columns, in the bar where there is one', async ({
+test('one button sends a step: at the end of its fields where there are two columns, in the bar of the price where there is one', async ({
   page,
   sandbox,
 }) => {
@@ -83,8 +83,10 @@ test('one button sends a step: with the price beside its fields where there are 
       await box('main form [type="submit"]'),
       await box('main section[data-first-price]:visible'),
     ];
-    expect(button.x).toBeGreaterThan(panel.x);
-    expect(button.y + button.height).toBeLessThan(panel.y + panel.height);
+    expect(button.x + button.width).toBeLessThan(panel.x);
+    await page.evaluate(() => scrollTo(0, 9_999));
+    const last = await box('main .columns__main > :not([data-foot])');
+    expect((await box('main form [type="submit"]')).y).toBeGreaterThan(last.y + last.height);
   }
 });
 

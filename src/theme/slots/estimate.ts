@@ -123,11 +123,12 @@ export const estimate = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '12px 16px',
-      // Nothing of what passes below it is seen beside it.
+      // What passes below it ends softly, with its edges.
       mx: '-4',
       px: '4',
       py: '12',
       bg: 'canvas',
+      boxShadow: '0 -8px 8px {colors.canvas}',
       zIndex: 'base',
       '@media (min-height: 480px)': { position: 'sticky', bottom: 'min(0px, (18px - 1rem) * 99)' },
       '@media print': { position: 'static' },

@@ -149,7 +149,10 @@ export const questions = {
       // One answer with a line of its own before two short ones shares theirs.
       [inGroup(' > div:has(> .field__root:only-child):has(+ .arranged--as_dates)')]: { gridColumn: 'span 2' },
       [inGroup(' > div:has(> .field__root:only-child) + .arranged--as_dates')]: { gridColumn: 'span 4' },
-      [inGroup(' > div:has(+ .arranged--as_dates:not(:has(.field__hint)))')]: { alignSelf: 'end' },
+      // Beside names of two lines a list stands with their fields, while nothing is said below them.
+      '& fieldset:not(:has([aria-invalid=true])) > div > div:has(select):has(+ .arranged--as_dates)': {
+        alignSelf: 'end',
+      },
       '& .arranged--as_tapped > [role=group]': { display: 'flex', flexWrap: 'wrap' },
       '& .arranged--as_tapped > [role=group] > button': { flex: '1 1 auto', px: '8' },
     },
