@@ -48,7 +48,7 @@ const ALL_DEDUCTIBLES = [0, 0.5, 1, 2, 3, 5, 10] as const;
 export const insurers: readonly Insurer[] = [
   {
     alias: 'centras',
-    name: { ru: 'Сентрас Иншуранс', kk: 'Сентрас Иншуранс' },
+    name: { ru: 'Сентрас Демо', kk: 'Сентрас Демо' },
     rating: 4.4,
     benefit: { ru: 'Комиссар за час', kk: 'Комиссар бір сағатта' },
     phone: '77000000080',

@@ -44,7 +44,9 @@ const NEW: ReadonlySet<ScreenId> = new Set<ScreenId>(['insurance-begin', 'market
 
 /** Steps of a new claim, and what is looked at of one that exists, belong to the way that led there. */
 const wayOf = ({ here, own, desk }: Place): ScreenId => {
-  if (!desk) return own && !NEW.has(here) && OF_CUSTOMER.every(([to]) => to !== here) ? 'my-applications' : here;
+  // Who has signed in reads the general agreement as a step of a claim.
+  const ofOwn = (own && !NEW.has(here)) || here === 'general-agreement';
+  if (!desk) return ofOwn && OF_CUSTOMER.every(([to]) => to !== here) ? 'my-applications' : here;
   if (/^dealer-(?:car|terms|review|pledged|exists)$/.test(here)) return 'dealer-client';
   return /^dealer-(?!home$|client$)/.test(here) ? 'dealer-applications' : here;
 };

@@ -45,6 +45,10 @@ test.describe('at a computer', () => {
     const nav = page.locator('header').getByRole('navigation', { name: 'Меню' });
     await expect(nav.locator('[aria-current]')).toHaveText('Мои заявки');
     await expect(nav.locator('[aria-current="page"]')).toHaveCount(0);
+    // Guests may read it, and for whoever has signed in it is a step of a claim.
+    await page.goto('/general-agreement');
+    await expect(page.locator('[data-screen="general-agreement"]')).toBeVisible();
+    await expect(nav.locator('[aria-current]')).toHaveText('Мои заявки');
   });
 });
 

@@ -114,7 +114,7 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
     ...qalqan,
     id: 'o-10',
     premium: 250_000,
-    company: { ...qalqan.company, alias: 'centras', name: 'Сентрас Иншуранс' },
+    company: { ...qalqan.company, alias: 'centras', name: 'Сентрас Демо' },
   };
   await answer(sandbox, [keruen, qalqan, cheaper]);
   await clock.advance(NEXT_MS);
@@ -247,7 +247,7 @@ const refusedBy = (alias: string, name: string, code: string, text: string, fixa
     refusal: { code: code as 'POLICY', text, fixable },
   };
 };
-const tooOld = refusedBy('centras', 'Сентрас Иншуранс', 'CAR_AGE', 'Автомобиль старше допустимого', false);
+const tooOld = refusedBy('centras', 'Сентрас Демо', 'CAR_AGE', 'Автомобиль старше допустимого', false);
 const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPERIENCE', 'Стаж водителя мал', false);
 const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
 const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);

@@ -367,8 +367,8 @@ test('a result page without a claim says nothing that did not happen', async ({ 
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
   for (const path of ['/success', '/sign-success', '/sign-fail', '/btsd-fail']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Открытой заявки на автокредит нет');
-    await expect(page).toHaveTitle('Открытой заявки на автокредит нет — Кредиты и страхование');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('У вас есть действующий автокредит');
+    await expect(page).toHaveTitle('У вас есть действующий автокредит — Кредиты и страхование');
     await expect(page.locator('main')).not.toContainText(/оформлен|подписан|не подтверждена/);
     await expect(page.getByRole('link', { name: 'Другие заявки' })).toBeVisible();
   }

@@ -20,7 +20,7 @@ test.describe('a result opened without a claim', () => {
     await walker.sees('success', { focus: false });
     // What has come to its end is not meant, though it is newer.
     await expect(rows).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Автокредит уже выдан');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('У вас есть действующий автокредит');
     await expect(main).toContainText(walker.words('list.foundText.loans'));
     const others = main.getByRole('link', { name: walker.words('list.others') });
     await expect(others).toHaveAttribute('href', /\/my-applications$/);

@@ -229,7 +229,7 @@ describe('the page', () => {
     const ru = await shop.sandbox.call('GET', url);
     expect(ru.body).toContain('<html lang="ru">');
     expect(ru.body).toContain('312\u00a0000\u00a0₸');
-    expect(ru.body).toContain('Сентрас Иншуранс');
+    expect(ru.body).toContain('Сентрас Демо');
     expect(ru.body).not.toContain('CI-1 <b>');
     expect(ru.body).not.toMatch(/<script|style=|onclick/);
     expect(ru.headers.get('content-security-policy')).toContain("default-src 'none'");

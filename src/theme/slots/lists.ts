@@ -44,6 +44,9 @@ export const rowCard = defineSlotRecipe({
             transform: 'translateY(-50%)',
             pointerEvents: 'none',
           },
+          // What is paid next stands between the two.
+          '&:has(> .rowCard__paid)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32' },
+          '& > .rowCard__paid': { gridColumn: '2', gridRow: '1 / span 2' },
         },
       },
     },

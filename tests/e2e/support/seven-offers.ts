@@ -21,7 +21,7 @@ const OWN: readonly Own[] = [
     premium: 340_080,
     options: ['tow', 'dealer_repair'],
   },
-  { alias: 'centras', name: 'Сентрас Иншуранс', rating: 4.4, premium: 347_710, territory: 'cis' },
+  { alias: 'centras', name: 'Сентрас Демо', rating: 4.4, premium: 347_710, territory: 'cis' },
   {
     alias: 'demo_umit',
     name: 'Умит Демо Авто',

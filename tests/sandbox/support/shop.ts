@@ -36,7 +36,7 @@ export async function openShop(wish: Wish = {}): Promise<Shop & { wish: Wish }> 
         result = await payments.open(c, {
           subject: subject(c.input.body.claimId),
           sum: wish.sum ?? 312_000,
-          payee: { ru: 'Сентрас Иншуранс', kk: 'Сентрас Иншуранс' },
+          payee: { ru: 'Сентрас Демо', kk: 'Сентрас Демо' },
           purpose: { ru: 'КАСКО, договор CI-1 <b>', kk: 'КАСКО, CI-1 шарты <b>' },
           personalNumber: wish.personalNumber ?? '900115399012',
           returnTo: `/insurance/payment/{status}?claim_id=${c.input.body.claimId}`,

@@ -130,27 +130,7 @@ export const cards = {
     '& > .card > div > :last-child': { mt: 'auto' },
     // As wide as the button below it.
     '& .policyCard__typed': { maxWidth: 'full' },
-    desktop: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& .arranged--as_begins': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        justifyItems: 'center',
-        textAlign: 'center',
-        rowGap: '8',
-        py: '12',
-        my: 'auto',
-        '& > *': { gridColumn: '1', gridRow: 'auto' },
-        '& > span': {
-          justifySelf: 'center',
-          width: '64',
-          height: '64',
-          borderRadius: 'full',
-          '& > svg': { width: '32px' },
-        },
-        '& > h2': { textStyle: 'h2' },
-        '& > p': { textStyle: 'body.md' },
-      },
-    },
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   /** What can be begun: its sign, its name, and what it is in few words. */
   begins: {

@@ -109,7 +109,16 @@ export const pages = {
         color: 'accent.onSubtle',
         textStyle: 'label',
       },
-      '& > div': { flex: '1', minWidth: '0', pt: '2', display: 'grid', gap: '2', desktop: { pt: '0' } },
+      '& > div': {
+        flex: '1',
+        minWidth: '0',
+        pt: '2',
+        display: 'grid',
+        gap: '2',
+        alignContent: 'start',
+        // Where nobody knows how long, what is told stands where that of the next does.
+        desktop: { pt: '0', '& > :nth-child(2)': { minHeight: '1.25rem' } },
+      },
       // Names and times alone: at both ends of a line.
       '& > div:not(:has(> :nth-child(3)))': {
         desktopDown: {
