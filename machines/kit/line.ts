@@ -8,7 +8,7 @@ export interface Line {
   readonly milestone: Milestone;
   /** Which step of the milestone, from 1, of how many; null: it has no number. */
   readonly step: { readonly at: number; readonly of: number } | null;
-  /** About so many are left to fill in and confirm before others have to answer, this step's among them unless it is ours; null: nobody knows. */
+  /** About so many are left to fill in and confirm before others have to answer, this step's among them; null: nobody knows. */
   readonly minutes: number | null;
   /** Another step was left for it, and it leads back there. */
   readonly detour: boolean;
@@ -20,15 +20,13 @@ export const lineAt = (progress: Progress, state: string, context: FlowContext):
   const on = line?.detours?.[state] ?? state;
   const run = line?.numbered.find((steps) => steps.includes(on));
   if (run === undefined && !line?.others.includes(state)) return null;
-  const { milestone, whose } = standingAt(progress, state, context);
+  const { milestone } = standingAt(progress, state, context);
   const step = run === undefined ? null : { at: run.indexOf(on) + 1, of: run.length };
   let left = 0;
   for (const next of milestones.slice(milestones.indexOf(milestone))) {
     const takes = minutes[next];
     if (takes === undefined) break;
-    if (next !== milestone) left += takes;
-    // Nobody is busy with what is being checked here.
-    else if (whose !== 'us') left += step === null ? takes : (takes * (step.of - step.at + 1)) / step.of;
+    left += next === milestone && step !== null ? (takes * (step.of - step.at + 1)) / step.of : takes;
   }
   return { milestones, milestone, step, minutes: left === 0 ? null : Math.ceil(left), detour: on !== state };
 };

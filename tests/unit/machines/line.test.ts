@@ -15,7 +15,6 @@ const progress: Progress = {
     me: of('application'),
     extras: of('application'),
     photo: of('identity'),
-    checking: { milestone: 'application', whose: 'us', action: 'awaitIdentity' },
     job: of('data'),
     waiting: of('banks'),
     elsewhere: { of: { milestones: ['data'], branches: ['job'], states: { job: of('data') } } },
@@ -23,7 +22,7 @@ const progress: Progress = {
   },
   line: {
     numbered: [['car', 'terms', 'me']],
-    others: ['photo', 'checking', 'job', 'waiting', 'elsewhere'],
+    others: ['photo', 'job', 'waiting', 'elsewhere'],
     detours: { extras: 'me' },
   },
 };
@@ -40,8 +39,6 @@ test.each([
   // The step that it was left for stands no further back.
   ['extras', 'application', '3/3', 3],
   ['photo', 'identity', null, 2],
-  // Ours to do: what is left is the next milestone's.
-  ['checking', 'application', null, 2],
   // Nobody knows how long it takes, and what comes after is not waited for here.
   ['job', 'data', null, null],
   ['waiting', 'banks', null, null],
