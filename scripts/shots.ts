@@ -72,12 +72,20 @@ async function takeAll(
   const only = named.length === 0 ? '.*' : `(${named.join('|')})`;
   const widths = width?.split(',').map(Number) ?? WIDTHS;
   // Phones and computers are walked apart: a page sees whether there is a mouse.
-  for (const kind of [widths.filter((one) => one < COMPUTER), widths.filter((one) => one >= COMPUTER)]) {
+  for (const mouse of [false, true]) {
+    const kind = widths.filter((one) => one >= COMPUTER === mouse);
     if (kind.length === 0) continue;
     const { code, output } = await runBin(
       'playwright',
       ['test', 'axe', '--grep', `${only}, ${language}.*on any screen`],
-      { env: { PICTURES: folder, PICTURES_THEME: theme, PICTURES_WIDTH: kind.join(',') } },
+      {
+        env: {
+          PICTURES: folder,
+          PICTURES_THEME: theme,
+          PICTURES_WIDTH: kind.join(','),
+          PICTURES_MOUSE: mouse ? '1' : '0',
+        },
+      },
     );
     console.log(output);
     if (code !== 0) process.exitCode = 1;

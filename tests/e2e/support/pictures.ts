@@ -6,10 +6,8 @@ const THEMES = (process.env['PICTURES_THEME'] ?? 'light').split(',');
 /** Widths of a phone, of the narrowest phone, of a tablet and of a dealer's desk, px. */
 const WIDTHS = (process.env['PICTURES_WIDTH'] ?? '390,320,768,1280').split(',').map(Number);
 
-/** From this width on it is the window of a computer, px. */
-const COMPUTER = 1024;
 /** A computer has a mouse and no finger: pages help on to the phone there. All widths of a run are of one kind of device. */
-export const DEVICE = WIDTHS.every((width) => width >= COMPUTER) ? { isMobile: false, hasTouch: false } : {};
+export const DEVICE = process.env['PICTURES_MOUSE'] === '1' ? { isMobile: false, hasTouch: false } : {};
 
 /** Pictures are asked for (`npm run shots -- --all`) instead of a check. */
 export const WANTED = FOLDER !== '';

@@ -88,6 +88,8 @@ export const cards = {
         bg: 'transparent',
         border: '0',
       },
+      // With the calculator open in one of them the other stays as high as its words.
+      '&[data-many] .arranged--as_folds:has(.arranged--as_sliders) > *': { alignSelf: 'start' },
       '&[data-many] .arranged--as_folds > .card': {
         bg: 'surface!',
         border: '1px solid {colors.border.subtle}!',
