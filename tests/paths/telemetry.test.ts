@@ -55,9 +55,10 @@ describe.each(models.map(({ id }) => id))('%s', { timeout: 180_000 }, (id) => {
     const reports = await (await products[id].load()).reports?.();
     const bodies: string[] = [];
     const seen = new Set<StoredRecord['type']>();
-    // Another context at the same places tells the same: one step for each arrow and each place that it leads to.
+    // Another context at the same states tells the same: one step for each arrow and each state that it leads to.
+    const stateOf = (vertex: string) => JSON.stringify(graph.vertices.get(vertex)!.snapshot.value);
     const arrows = [
-      ...new Map([...graph.edges.values()].flat().map((edge) => [`${edge.arrow} ${edge.to}`, edge])).values(),
+      ...new Map([...graph.edges.values()].flat().map((edge) => [`${edge.arrow} ${stateOf(edge.to)}`, edge])).values(),
     ];
     for (const [at, { from, sample }] of arrows.entries()) {
       const before = graph.vertices.get(from)!.snapshot;

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { builtChild } from './support/built-child.ts';
 import { databaseFor, onPostgres } from './support/database.ts';
 import { inspect, inspectFile, type Found } from './support/inspect.ts';
 import { temporaryFolder } from './support/start.ts';
@@ -12,7 +13,8 @@ import { temporaryFolder } from './support/start.ts';
  * afterwards the database is opened and compared with what they were told.
  */
 const CLIENTS = 8;
-const CHILD = join(import.meta.dirname, 'support/child.ts');
+const built = await builtChild();
+afterAll(built.remove);
 
 interface Child {
   readonly process: ChildProcess;
@@ -22,7 +24,7 @@ interface Child {
 
 async function startChild(dataDir: string, env: Record<string, string> = {}): Promise<Child> {
   const databaseUrl = await databaseFor(dataDir);
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
+  const child = spawn(process.execPath, [built.file], {
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

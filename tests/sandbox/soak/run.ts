@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres, LEFT_OUT, startPostgres } from '../../../scripts/postgres.ts';
+import { builtChild } from '../support/built-child.ts';
 import { soak } from './soak.ts';
 
 /**
@@ -19,13 +20,16 @@ const bin = values.postgres === true ? findPostgres() : undefined;
 if (values.postgres === true && bin === undefined) throw new Error(LEFT_OUT);
 const server = bin === undefined ? undefined : await startPostgres(bin);
 const databaseUrl = server?.url ?? process.env['DATABASE_URL'];
+const child = await builtChild();
 const { kills, confirmed, broken } = await soak({
+  child: child.file,
   dataDir,
   databaseUrl,
   seconds,
   answersAKill: Number(values.answers ?? 1500),
 });
 await server?.stop();
+child.remove();
 rmSync(dataDir, { recursive: true, force: true });
 process.stdout.write(`${confirmed} confirmed, ${kills} kills, ${broken.length} broken\n`);
 for (const line of broken.slice(0, 20)) process.stdout.write(`${line}\n`);

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { operations } from '../../../openapi/index.ts';
 import { inventedPerson } from '../../../sandbox/bulk/people.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../../sandbox/data/consents.ts';
 
-const CHILD = join(import.meta.dirname, '../support/child.ts');
 const CLIENTS = 50;
 
 export interface SoakOptions {
+  /** The sandbox that is killed, built (`../support/built-child.ts`). */
+  readonly child: string;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   /** It ends after so many kills, or so many seconds, whichever comes first. */
@@ -42,7 +42,7 @@ interface Created {
  * Who got no answer asks again with the same key. Afterwards the ledger must hold each confirmed effect, once.
  */
 export async function soak(options: SoakOptions): Promise<SoakReport> {
-  const { dataDir, databaseUrl, answersAKill, isLying = false } = options;
+  const { child, dataDir, databaseUrl, answersAKill, isLying = false } = options;
   const until = performance.now() + (options.seconds ?? Infinity) * 1000;
   let kills = 0;
   const isOver = (): boolean => performance.now() > until || kills >= (options.kills ?? Infinity);
@@ -53,7 +53,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(isLying ? { LYING_STORE: '1' } : {}),
   };
-  let sandbox = await start(env);
+  let sandbox = await start(child, env);
   let fresh = 0;
   const created = new Map<string, string>();
   const signed = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
   /** The next sandbox, when this one is dead. */
   const restarted = (): Promise<void> =>
     (starting ??= sandbox.gone.then(async () => {
-      if (!isOver()) sandbox = await start(env);
+      if (!isOver()) sandbox = await start(child, env);
       fresh = 0;
       starting = undefined;
     }));
@@ -116,7 +116,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
   // Once more, so that what was only in memory cannot help.
   sandbox.process.kill('SIGKILL');
   await sandbox.gone;
-  sandbox = await start({ ...env, LYING_STORE: '' });
+  sandbox = await start(child, { ...env, LYING_STORE: '' });
   const ledger = (await (await fetch(`${sandbox.address}/sandbox/api/ledger?since=0`)).json()) as Line[];
   sandbox.process.kill('SIGKILL');
   await sandbox.gone;
@@ -151,8 +151,8 @@ interface Running {
   readonly gone: Promise<void>;
 }
 
-async function start(env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
